@@ -1,0 +1,3 @@
+"""Gondwana: the dinosaur-evolution board games, their rules, bots and tables."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,93 @@
+"""Evo, second edition (2011): the card of the game."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from ...kernel.game import Game, Option
+from ...kernel.state import Plain
+from . import judgement, rules, secrets
+from .actions import ACTIONS
+from .clauses import CLAUSES
+from .components import FILES, build
+from .happenings import EVENTS
+from .state import (
+    CARDS,
+    CAUSES,
+    CHANCES,
+    FACES,
+    GENES,
+    PHASES,
+    STATE,
+    TABLE,
+    TERRAINS,
+    TOKENS,
+)
+from .view import view
+from .words import MARKS, action_words, misfit, outcome_words
+
+OPTIONS = (
+    Option("rulebook", ("en", "hu"), "en"),
+    Option("start_areas", ("pairs", "random"), "pairs"),
+    Option("protect_two", ("on", "off"), "on"),
+    Option("fallen", ("supply", "out"), "supply"),
+    Option("chain_births", ("on", "off"), "on"),
+    Option("removal", ("together", "in_order"), "together"),
+    Option("hidden_points", ("on", "off"), lambda o: "on" if o["rulebook"] == "hu" else "off"),
+)
+
+# Kinds of arguments that are told by a name: the key's beginning, and the names.
+_NAMED = {
+    "gene": GENES,
+    "card": CARDS,
+    "token": TOKENS,
+    "terrain": TERRAINS,
+    "face": FACES,
+    "phase": PHASES,
+    "cause": CAUSES,
+}
+
+
+def argument(t: Plain, kind: str, value: int, texts: Callable[..., str]) -> str:
+    """An event's argument in words: a number, a space's name, or a thing's name in a language."""
+    if kind == "number":
+        return str(value)
+    if kind == "space":
+        return str(t.extra.names[value])
+    return texts(f"{kind}-{_NAMED[kind][value]}")
+
+
+GAME = Game(
+    id="evo-2011",
+    version=1,
+    seats=range(2, 6),
+    marks=MARKS,
+    options=OPTIONS,
+    state=STATE,
+    constants=TABLE,
+    actions=ACTIONS,
+    clauses=CLAUSES,
+    events=EVENTS,
+    chances=CHANCES,
+    rules={
+        "begin": rules.begin,
+        "legal": rules.legal,
+        "refusal": rules.refusal,
+        "play": rules.play,
+        "chances": rules.chances,
+        "happen": rules.happen,
+        "points": rules.points,
+        "rank": rules.rank,
+        "observe": secrets.observe,
+        "redeal": secrets.redeal,
+        "estimate": judgement.estimate,
+    },
+    build=build,
+    action_words=action_words,
+    outcome_words=outcome_words,
+    misfit=misfit,
+    argument=argument,
+    view=view,
+    observation=secrets.observation_fields,
+    components=FILES,
+    folder=Path(__file__).parent,
+)

@@ -1,0 +1,133 @@
+"""What a bot needs: what a position is worth.
+
+The estimate is the points that a seat may expect at the end, in thousandths: those it has, those of
+the herd that lives through this round, those of the herd's places in later climates, and what its
+genes and cards will still bring, priced by the rounds to come. The weights are set by hand.
+"""
+
+from typing import Any
+
+from ...kernel.rule import rule
+from .phases.climate import BOTTOM, PILE
+from .phases.survival import kept
+from .secrets import cards_of
+from .state import (
+    ALL_GENES,
+    BIRTH,
+    COLD,
+    DEADLY,
+    DINOSAURS,
+    HOT,
+    METEORITE,
+    MOVEMENT,
+    MUTATION,
+    NONE,
+    REGENERATION,
+    SECTIONS,
+    VIAL,
+)
+
+POINT = 1000
+# What a gene brings per round still to come, in the order of the genes.
+GENE_WORTH = (
+    330, 230, 340, 340, 620, 260,
+    160, 160, 300, 280, 330, 330, 260, 100, 330, 90, 560, 200,
+)  # fmt: skip
+CARD_WORTH = 60  # per round still to come
+HERD_WORTH = 420  # a living dinosaur, per round still to come after this one
+PLACE_WORTH = 300  # a place that will surely be ideal next round
+STEP_WORTH = 60  # a movement point in hand
+EGG_WORTH = 500  # an extra egg of this phase
+ZONE_WORTH = (10, 5, 5, 0)  # how well one lives in a zone, in tenths
+
+
+@rule
+def half_rounds_to_come(s: Any) -> int:
+    """Twice the expected number of rounds that will still score, this one among them (E2.S5)."""
+    first = PILE - BOTTOM + 1
+    earliest = max(first, s.turned + 1)
+    scoring = earliest + PILE - 2 * s.turned
+    return scoring - 2 if s.round_number > s.turned else scoring
+
+
+@rule
+def outlook(s: Any, t: Any, space: int) -> int:
+    """How well one will live on the space next round, 0 to 10, over the tokens left."""
+    total = 0
+    worth = 0
+    for token in range(METEORITE):
+        section = (s.section + t.token_turn[token] + SECTIONS) % SECTIONS
+        total += s.tokens[token]
+        worth += s.tokens[token] * ZONE_WORTH[t.zone[section, t.terrain[space]]]
+    return worth // total if total > 0 else 0
+
+
+@rule
+def herd_worth(s: Any, t: Any, seat: int, later: int) -> int:
+    """The herd: who lives through this round, and how good its places are for the next."""
+    hot, cold, deadly, places = 0, 0, 0, 0
+    for space in range(t.spaces):
+        if s.dinosaur[space] == seat:
+            zone = t.zone[s.section, t.terrain[space]]
+            if zone == HOT:
+                hot += 1
+            elif zone == COLD:
+                cold += 1
+            elif zone == DEADLY:
+                deadly += 1
+            places += outlook(s, t, space)
+    alive = int(s.alive[seat])
+    fallen = hot - kept(s, seat, HOT, hot) + cold - kept(s, seat, COLD, cold)
+    fallen += deadly - kept(s, seat, DEADLY, deadly)
+    least = min(alive, 3 if s.genes[seat, REGENERATION] else 2)
+    lives = max(least, alive - fallen)
+    worth = places * PLACE_WORTH // 10
+    if s.round_number > s.turned:
+        return worth + alive * HERD_WORTH * later // 2
+    if s.phase < MOVEMENT:
+        lives = (2 * alive + 3 * lives) // 5
+    return worth + lives * POINT + lives * HERD_WORTH * max(0, later - 2) // 2
+
+
+@rule
+def gene_worth(s: Any, seat: int, gene: int, later: int) -> int:
+    """One more gene of a kind: less for each that the seat has already."""
+    return GENE_WORTH[gene] * later * 2 // (4 + int(s.genes[seat, gene]))
+
+
+@rule
+def column_worth(s: Any, seat: int, column: int, later: int) -> int:
+    """A column in which the seat's marker stands: its gene less its price, if the bid holds."""
+    gene = s.column_gene[column]
+    prize = CARD_WORTH * later
+    if column > 0:
+        prize = gene_worth(s, seat, gene, later) if gene != NONE else 0
+    price = POINT * max(0, s.column_bid[column] - s.genes[seat, VIAL])
+    holds = 50 + 8 * s.column_bid[column] + 20 * s.column_totem[column]
+    return (prize - price) * holds // 100
+
+
+@rule
+def estimate(s: Any, t: Any, seat: int) -> int:
+    """The points that the seat may expect at the end, in thousandths."""
+    later = half_rounds_to_come(s)
+    worth = POINT * (int(s.points[seat]) - s.due[seat])
+    if s.over:
+        return worth + int(s.alive[seat])
+    worth += herd_worth(s, t, seat, later)
+    for gene in range(ALL_GENES):
+        count = int(s.genes[seat, gene])
+        if count > 0:
+            worth += GENE_WORTH[gene] * later * count // (1 + count)
+    worth += cards_of(s, seat) * CARD_WORTH * later // 2
+    if s.phase == MUTATION:
+        for column in range(t.seats):
+            if s.column_seat[column] == seat and s.columns == t.seats:
+                worth += column_worth(s, seat, column, later)
+    elif s.phase == MOVEMENT:
+        if s.waiting >> seat & 1:
+            worth += STEP_WORTH * s.steps
+    elif s.phase == BIRTH:
+        room = DINOSAURS - s.alive[seat]
+        worth += EGG_WORTH * min(room, int(s.extra_eggs[seat]))
+    return worth

@@ -1,0 +1,217 @@
+"""Survival phase (E2.6): who lives, who is taken off, and the points."""
+
+from typing import Any
+
+from ....kernel.agenda import answered, ask, ask_seat, push
+from ....kernel.chance import add
+from ....kernel.events import EVERYBODY, note
+from ....kernel.rule import rule
+from ..actions import A_REMOVE
+from ..cards import window_later
+from ..clauses import ALLOWED, E2_6_1
+from ..happenings import E_MARKED, E_SCORED
+from ..herd import fall, minimum
+from ..state import (
+    BEFORE_REMOVAL,
+    BY_CLIMATE,
+    CAVE_DWELLER,
+    COLD,
+    DEADLY,
+    FUR,
+    HOT,
+    IDEAL,
+    NOBODY,
+    POINTS,
+    REMOVAL,
+    REMOVE,
+    SCORE,
+    TAKE_OFF,
+    THERMOREGULATION,
+)
+
+
+@rule
+def begin_survival(s: Any, t: Any) -> None:
+    """E2.W3: the window for weavers and keepers, removal, the window for the feast, points."""
+    for seat in range(t.seats):
+        s.shaded[seat] = 0
+        s.warmed[seat] = 0
+    push(s, SCORE, NOBODY, 0)
+    window_later(s, POINTS, NOBODY)
+    push(s, REMOVAL, NOBODY, 0)
+    window_later(s, BEFORE_REMOVAL, NOBODY)
+
+
+# ---- who lives (E2.6.1, E2.6.2) ------------------------------------------------------------
+
+
+@rule
+def zone_of(s: Any, t: Any, space: int) -> int:
+    """IDEAL, HOT, COLD or DEADLY this round."""
+    return int(t.zone[s.section, t.terrain[space]])
+
+
+@rule
+def herd_in(s: Any, t: Any, seat: int, zone: int) -> int:
+    """The seat's dinosaurs in the zone."""
+    count = 0
+    for space in range(t.spaces):
+        if s.dinosaur[space] == seat and zone_of(s, t, space) == zone:
+            count += 1
+    return count
+
+
+@rule
+def kept(s: Any, seat: int, zone: int, herd: int) -> int:
+    """How many of a herd in the zone live: layers, cave dweller, weavers and keepers (E2.R9)."""
+    if zone == HOT:
+        return herd if s.shaded[seat] else min(herd, int(s.genes[seat, THERMOREGULATION]))
+    if zone == COLD:
+        return herd if s.warmed[seat] else min(herd, int(s.genes[seat, FUR]))
+    if zone == DEADLY:
+        return min(herd, int(s.genes[seat, CAVE_DWELLER]))
+    return herd
+
+
+@rule
+def doomed(s: Any, t: Any, seat: int, zone: int) -> int:
+    """How many in the zone die, as long as the minimum does not stop it."""
+    herd = herd_in(s, t, seat, zone)
+    return herd - kept(s, seat, zone, herd)
+
+
+@rule
+def toll(s: Any, t: Any, seat: int) -> int:
+    """How many of the seat's dinosaurs die in all (E2.6.2, E2.R9)."""
+    dying = doomed(s, t, seat, HOT) + doomed(s, t, seat, COLD) + doomed(s, t, seat, DEADLY)
+    spare = s.alive[seat] - min(int(s.alive[seat]), minimum(s, seat))
+    return min(dying, int(spare))
+
+
+@rule
+def marked_in(s: Any, t: Any, seat: int, zone: int) -> int:
+    """How many in the zone the seat has marked."""
+    count = 0
+    for space in range(t.spaces):
+        if s.marked[space] and s.dinosaur[space] == seat and zone_of(s, t, space) == zone:
+            count += 1
+    return count
+
+
+@rule
+def still_to_mark(s: Any, t: Any, seat: int) -> int:
+    """How many the seat must still mark."""
+    count = toll(s, t, seat)
+    for space in range(t.spaces):
+        if s.marked[space] and s.dinosaur[space] == seat:
+            count -= 1
+    return count
+
+
+@rule
+def open_zones(s: Any, t: Any, seat: int) -> int:
+    """The zones, as a bit set, in which one more may die (E2.6.1)."""
+    zones = 0
+    for zone in range(IDEAL + 1, DEADLY + 1):
+        if marked_in(s, t, seat, zone) < doomed(s, t, seat, zone):
+            zones |= 1 << zone
+    return zones
+
+
+@rule
+def may_mark(s: Any, t: Any, seat: int, space: int, zones: int) -> bool:
+    """E2.6.1: an unmarked dinosaur of one's own in a zone where one more may die."""
+    if s.dinosaur[space] != seat or s.marked[space]:
+        return False
+    return zones >> zone_of(s, t, space) & 1 == 1
+
+
+# ---- taking off (E2.6.2, E2.6.4) -----------------------------------------------------------
+
+
+@rule
+def removal(s: Any, t: Any, place: int) -> None:
+    """E2.6.4: all at once, or seat by seat."""
+    if t.removal_together:
+        remove_together(s, t)
+    elif place < t.seats:
+        seat = s.order[place]
+        push(s, REMOVAL, NOBODY, place + 1)
+        push(s, TAKE_OFF, NOBODY, 0)
+        if has_choice(s, t, seat):
+            ask_seat(s, REMOVE, seat)
+
+
+@rule
+def remove_together(s: Any, t: Any) -> None:
+    """E2.6.4: everybody with a choice chooses, unseen; then all is taken off."""
+    push(s, TAKE_OFF, NOBODY, 0)
+    seats = 0
+    for seat in range(t.seats):
+        if has_choice(s, t, seat):
+            seats |= 1 << seat
+    if seats != 0:
+        ask(s, REMOVE, seats)
+
+
+@rule
+def has_choice(s: Any, t: Any, seat: int) -> bool:
+    """Whether the seat must choose; what is left without a choice is marked here."""
+    count = still_to_mark(s, t, seat)
+    if count == 0:
+        return False
+    zones = open_zones(s, t, seat)
+    candidates = 0
+    for space in range(t.spaces):
+        if may_mark(s, t, seat, space, zones):
+            candidates += 1
+    if candidates > count:
+        return True
+    for space in range(t.spaces):
+        if may_mark(s, t, seat, space, zones):
+            s.marked[space] = 1
+    return False
+
+
+@rule
+def legal_removals(s: Any, t: Any, seat: int, choices: Any) -> None:
+    """Any dinosaur that may be the next to die."""
+    zones = open_zones(s, t, seat)
+    for space in range(t.spaces):
+        if may_mark(s, t, seat, space, zones):
+            add(choices, A_REMOVE + space)
+
+
+@rule
+def removal_refusal(s: Any, t: Any, seat: int, space: int) -> int:
+    """E2.6.1."""
+    if space < t.spaces and may_mark(s, t, seat, space, open_zones(s, t, seat)):
+        return ALLOWED
+    return E2_6_1
+
+
+@rule
+def mark(s: Any, t: Any, seat: int, space: int) -> None:
+    """E2.6.2: the owner chooses one that will die; the others see it when all have chosen."""
+    s.marked[space] = 1
+    note(s, E_MARKED, 1 << seat, seat, space)
+    if not has_choice(s, t, seat):
+        answered(s, seat)
+
+
+@rule
+def take_off_marked(s: Any, t: Any) -> None:
+    """The marked dinosaurs fall."""
+    for space in range(t.spaces):
+        if s.marked[space]:
+            s.marked[space] = 0
+            fall(s, t, space, BY_CLIMATE)
+
+
+@rule
+def score(s: Any, t: Any) -> None:
+    """E2.6.3: a point per dinosaur on the board."""
+    for place in range(t.seats):
+        seat = s.order[place]
+        s.points[seat] += s.alive[seat]
+        note(s, E_SCORED, EVERYBODY, seat, s.alive[seat])

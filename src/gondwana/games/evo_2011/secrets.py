@@ -1,0 +1,232 @@
+"""What a seat may know: what to hide, the observation vector, and dealing the unknown anew."""
+
+from typing import Any
+
+from ...kernel.agenda import is_asked
+from ...kernel.chance import below, clear, draw
+from ...kernel.rule import rule
+from ...kernel.state import Plain
+from .actions import A_REMOVE
+from .phases.climate import seer, token_chances
+from .phases.survival import has_choice, legal_removals
+from .state import (
+    ALL_CARDS,
+    ALL_GENES,
+    CARDS,
+    DISCARDED,
+    GENES,
+    IN_DECK,
+    METEORITE,
+    NOBODY,
+    REMOVE,
+    SEATS,
+    SPACES,
+    TOKENS,
+    UNKNOWN,
+)
+
+# ---- what is hidden (E2.S9) ----------------------------------------------------------------
+
+
+@rule
+def known_token(s: Any, t: Any, seat: int) -> int:
+    """The top climate token if the seat has seen it (E2.R13), or UNKNOWN."""
+    return int(s.next_token) if seer(s, t) == seat else UNKNOWN
+
+
+@rule
+def cards_of(s: Any, seat: int) -> int:
+    """How many cards the seat holds, which everybody may know."""
+    count = 0
+    for card in range(ALL_CARDS):
+        if s.card[card] == seat:
+            count += 1
+    return count
+
+
+@rule
+def known_mark(s: Any, seat: int, space: int) -> int:
+    """1 where the seat itself has marked its dinosaur (E2.6.4)."""
+    return int(s.marked[space]) if s.dinosaur[space] == seat else 0
+
+
+# ---- the observation -----------------------------------------------------------------------
+
+
+@rule
+def write(vector: Any, at: int, value: int) -> int:
+    """Write a value; the next free place."""
+    vector[at] = value
+    return at + 1
+
+
+@rule
+def observe(s: Any, t: Any, seat: int, vector: Any) -> None:
+    """All that the seat may know, in the order of `observation_fields`.
+
+    Seats are counted from the observer on: 0 is itself. MP are written even where they lie face
+    down (E2.E1): they can always be worked out.
+    """
+    at = write(vector, 0, s.phase)
+    at = write(vector, at, s.round_number)
+    at = write(vector, at, s.section)
+    at = write(vector, at, s.turned)
+    at = write(vector, at, known_token(s, t, seat))
+    at = write(vector, at, s.asking)
+    at = write(vector, at, s.window)
+    at = write(vector, at, s.steps)
+    at = write(vector, at, s.egg)
+    at = write(vector, at, s.truce)
+    at = write(vector, at, s.uniques)
+    for token in range(METEORITE):
+        at = write(vector, at, s.tokens[token])
+    for gene in range(ALL_GENES):
+        at = write(vector, at, s.bag[gene])
+    for card in range(ALL_CARDS):
+        at = write(vector, at, 1 if s.card[card] == seat else 0)
+    for card in range(ALL_CARDS):
+        at = write(vector, at, 1 if s.card[card] == DISCARDED else 0)
+    at = observe_seats(s, t, seat, vector, at)
+    at = observe_columns(s, t, seat, vector, at)
+    for space in range(SPACES):
+        owner = s.dinosaur[space]
+        at = write(vector, at, NOBODY if owner == NOBODY else relative(t, seat, owner))
+    for space in range(SPACES):
+        at = write(vector, at, known_mark(s, seat, space))
+    for space in range(SPACES):
+        at = write(vector, at, s.newborn[space])
+
+
+@rule
+def relative(t: Any, seat: int, other: int) -> int:
+    """Another seat as counted from this one."""
+    return int((other - seat + t.seats) % t.seats)
+
+
+@rule
+def observe_seats(s: Any, t: Any, seat: int, vector: Any, at: int) -> int:
+    """What everybody may know of each seat."""
+    for k in range(SEATS):
+        other = (seat + k) % t.seats
+        there = k < t.seats
+        at = write(vector, at, s.points[other] if there else 0)
+        at = write(vector, at, s.alive[other] if there else 0)
+        at = write(vector, at, s.fallen[other] if there else 0)
+        at = write(vector, at, cards_of(s, other) if there else 0)
+        at = write(vector, at, s.due[other] if there else 0)
+        at = write(vector, at, s.waiting >> other & 1 if there else 0)
+        at = write(vector, at, s.paint[other] if there else 0)
+        at = write(vector, at, s.tusks[other] if there else 0)
+        at = write(vector, at, s.extra_eggs[other] if there else 0)
+        at = write(vector, at, s.carriers[other] if there else 0)
+        at = write(vector, at, s.shaded[other] if there else 0)
+        at = write(vector, at, s.warmed[other] if there else 0)
+        for gene in range(ALL_GENES):
+            at = write(vector, at, s.genes[other, gene] if there else 0)
+    for place in range(SEATS):
+        there = place < t.seats and s.order[place] != NOBODY
+        at = write(vector, at, relative(t, seat, s.order[place]) if there else NOBODY)
+    return at
+
+
+@rule
+def observe_columns(s: Any, t: Any, seat: int, vector: Any, at: int) -> int:
+    """The auction."""
+    for column in range(SEATS):
+        owner = s.column_seat[column]
+        at = write(vector, at, s.column_gene[column])
+        at = write(vector, at, NOBODY if owner == NOBODY else relative(t, seat, owner))
+        at = write(vector, at, s.column_bid[column])
+        at = write(vector, at, s.column_totem[column])
+    return write(vector, at, s.closed[seat])
+
+
+def observation_fields(t: Plain) -> list[str]:
+    """The names of the observation's numbers, in order."""
+    names = ["phase", "round", "section", "turned", "known_token", "asking", "window", "steps"]
+    names += ["egg", "truce", "uniques"]
+    names += [f"left.{token}" for token in TOKENS[:METEORITE]]
+    names += [f"bag.{gene}" for gene in GENES]
+    names += [f"hand.{card}" for card in CARDS] + [f"discarded.{card}" for card in CARDS]
+    about = ("points", "alive", "fallen", "cards", "due", "waiting", "paint", "tusks")
+    about += ("extra_eggs", "carriers", "shaded", "warmed", *GENES)
+    names += [f"seat{k}.{what}" for k in range(SEATS) for what in about]
+    names += [f"order{place}" for place in range(SEATS)]
+    columns = ("gene", "seat", "bid", "totem")
+    names += [f"column{k}.{what}" for k in range(SEATS) for what in columns]
+    names += ["closed"]
+    spaces = [*t.extra.names, *(f"none{k}" for k in range(SPACES - t.spaces))]
+    return names + [f"{what}.{n}" for what in ("dinosaur", "marked", "newborn") for n in spaces]
+
+
+# ---- dealing anew --------------------------------------------------------------------------
+
+
+@rule
+def redeal(s: Any, t: Any, seat: int, dice: Any, choices: Any) -> None:
+    """Deal anew what the seat has not seen: others' cards, the top token, others' marks.
+
+    Hands keep their sizes; every arrangement that fits what the seat has seen is as likely as it
+    is in truth, for draws are uniform and nobody's play is read. What comes out hangs on nothing
+    but the seat's knowledge and the dice.
+    """
+    sort_cards(s, t, seat)
+    shuffle_cards(s, seat, dice)
+    if s.next_token != UNKNOWN and seer(s, t) != seat:
+        clear(choices)
+        token_chances(s, choices)
+        s.next_token = draw(choices, dice)
+    if s.asking == REMOVE:
+        mark_anew(s, t, seat, dice, choices)
+
+
+@rule
+def is_unseen(s: Any, seat: int, card: int) -> bool:
+    """Whether the seat cannot know where the card is: in the deck or in another's hand."""
+    return s.card[card] == IN_DECK or (s.card[card] >= 0 and s.card[card] != seat)
+
+
+@rule
+def sort_cards(s: Any, t: Any, seat: int) -> None:
+    """Bring the unseen cards into one arrangement, whatever it was: hand after hand, then deck."""
+    hands = 0  # four bits a seat: the size of its hand
+    for other in range(t.seats):
+        hands |= cards_of(s, other) << 4 * other
+    owner = 0
+    for card in range(ALL_CARDS):
+        if is_unseen(s, seat, card):
+            while owner < t.seats and (owner == seat or hands >> 4 * owner & 15 == 0):
+                owner += 1
+            if owner < t.seats:
+                s.card[card] = owner
+                hands -= 1 << 4 * owner
+            else:
+                s.card[card] = IN_DECK
+
+
+@rule
+def shuffle_cards(s: Any, seat: int, dice: Any) -> None:
+    """Shuffle the unseen cards among the other hands and the deck (Fisher and Yates)."""
+    for card in range(ALL_CARDS - 1, 0, -1):
+        if is_unseen(s, seat, card):
+            other = below(dice, card + 1)
+            while not is_unseen(s, seat, other):
+                other = below(dice, card + 1)
+            held = s.card[card]
+            s.card[card] = s.card[other]
+            s.card[other] = held
+
+
+@rule
+def mark_anew(s: Any, t: Any, seat: int, dice: Any, choices: Any) -> None:
+    """E2.6.4: who has chosen unseen chooses at random again; who has not, has marked nothing."""
+    for space in range(t.spaces):
+        if s.dinosaur[space] != seat:
+            s.marked[space] = 0
+    if t.removal_together:
+        for other in range(t.seats):
+            if other != seat and not is_asked(s, other):
+                while has_choice(s, t, other):
+                    clear(choices)
+                    legal_removals(s, t, other, choices)
+                    s.marked[choices.id[below(dice, choices.n)] - A_REMOVE] = 1

@@ -1,0 +1,61 @@
+"""Texts: Fluent messages in the reader's language."""
+
+from __future__ import annotations
+
+import locale
+import os
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "hu", "cs", "de")
+
+
+@cache
+def _bundle(language: str, folder: Path) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
+    return bundle
+
+
+class Texts:
+    """The messages of some folders of `{en,hu,cs,de}.ftl` files, in one language."""
+
+    def __init__(self, language: str, *folders: Path) -> None:
+        self.language = language
+        self._folders = folders
+
+    def __call__(self, key: str, **details: Any) -> str:
+        """The message with its places filled; a KeyError where no folder has it."""
+        for folder in self._folders:
+            bundle = _bundle(self.language, folder)
+            if bundle.has_message(key):
+                message = bundle.get_message(key)
+                if message.value is None:
+                    break
+                text, errors = bundle.format_pattern(message.value, details)
+                if errors:
+                    raise errors[0]
+                return str(text)
+        raise KeyError(key)
+
+    def has(self, key: str) -> bool:
+        """Whether some folder has the message."""
+        return any(_bundle(self.language, folder).has_message(key) for folder in self._folders)
+
+    def keys(self) -> set[str]:
+        """The ids of all messages."""
+        return {key for f in self._folders for key in _bundle(self.language, f)._messages}
+
+
+def locale_language(environment: Mapping[str, str] = os.environ) -> str:
+    """The first of our languages that the user's locale names, else English."""
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        for part in environment.get(name, "").split(":"):
+            if part[:2] in LANGUAGES:
+                return part[:2]
+    system = locale.getlocale()[0] or ""
+    return system[:2] if system[:2] in LANGUAGES else "en"
