@@ -1,7 +1,8 @@
 """The contract: what a game's room must provide, as placeholders for code that knows no game.
 
 Generic rules (random play, search, simulation) import these names; a `World` puts the game's own
-functions in their place. `s` is the state, `t` the table's constants, `choices` a buffer.
+functions in their place. `s` is the state, `t` the table's constants (its field `seats` is the
+number of seats), `choices` a buffer.
 """
 
 from __future__ import annotations

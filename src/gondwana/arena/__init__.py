@@ -1,0 +1,1 @@
+"""Many games at once: simulation, and making machine code ahead of time."""

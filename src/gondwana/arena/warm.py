@@ -1,0 +1,33 @@
+"""Making a game's machine code ahead of time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+
+from ..kernel.drive import playouts_entry
+from ..kernel.engine import Engine
+from ..kernel.game import Game, Table
+from ..kernel.state import DICE, records
+from .simulate import simulate
+
+
+def entries(game: Game) -> list[tuple[str, Callable[[], object]]]:
+    """The steps that compile a game, by name; each runs its code once and so fills the cache."""
+    table = Table(game, game.seats[0])
+
+    def playouts() -> None:
+        states, choices, dice = records(game.state, 2), records(game.choices), records(DICE)
+        counts = np.zeros(4, np.int64)
+        game.compiled[playouts_entry](states, table.record, choices, dice, 1, counts)
+
+    def engine() -> None:
+        game_ = Engine(table, "warm")
+        game_.play(int(game_.legal()[0]))
+        game_.copy()
+
+    def simulation() -> None:
+        simulate(table, ["random"] * table.seats, 1, "warm", jobs=1)
+
+    return [("playouts", playouts), ("engine", engine), ("simulation", simulation)]

@@ -1,0 +1,69 @@
+"""Who can sit at a table besides people: bots that know the kernel and no game by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from ..kernel.chance import seed_words, set_dice
+from ..kernel.errors import Problem
+from ..kernel.game import Table
+from ..kernel.match import Match
+from ..kernel.state import DICE, plain
+from .policies import POLICIES, choose
+
+
+class Bot:
+    """A bot at one seat of a match; it decides plainly, so nothing has to be compiled.
+
+    The same seed and the same match give the same choices, here and in compiled simulations.
+    """
+
+    def __init__(self, name: str, table: Table, seat: int, seed: str) -> None:
+        self.name = name
+        self.seat = seat
+        self._table = table
+        self._policy = policy_number(name)
+        self._choose = table.game.plain[choose]
+        self._buffers = plain(table.game.choices), plain(table.game.choices)
+        self._dice = plain(DICE)
+        set_dice(self._dice, seed_words(seed, bot_purpose(seat)))
+        self._scratch = [table.new_state() for _ in range(3)]
+
+    def choose(self, match: Match) -> int:
+        """The action that the bot chooses where its seat must decide."""
+        action = self._choose(
+            self._policy,
+            match.state,
+            self._table.constants,
+            self.seat,
+            *self._buffers,
+            self._dice,
+            self._scratch,
+        )
+        for state in self._scratch:
+            state.notes.clear()
+        return int(action)
+
+
+def bot_purpose(seat: int) -> str:
+    """What a seat's generator is seeded for: bots do not touch the match's dice."""
+    return f"seat {seat}"
+
+
+def bot_names() -> tuple[str, ...]:
+    """The names of all bots, from weak to strong."""
+    return POLICIES
+
+
+def policy_number(name: str) -> int:
+    """The number of a bot's policy; an unknown name is a Problem."""
+    if name not in POLICIES:
+        raise Problem("problem-unknown-bot", bot=name, known=", ".join(POLICIES))
+    return POLICIES.index(name)
+
+
+def find_bot(name: str) -> Callable[[Table, int, str], Bot]:
+    """What makes a bot of this name, from table, seat and seed."""
+    policy_number(name)
+    return partial(Bot, name)

@@ -1,0 +1,80 @@
+"""How bots decide, as rules: they know the contract and no game by name.
+
+`scratch` is an array of at least three states, `spare` a second buffer of choices.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..kernel.chance import below, clear
+from ..kernel.contract import chances, estimate, happen, legal, play, redeal
+from ..kernel.rule import rule
+from ..kernel.state import put
+
+RANDOM, GREEDY = range(2)
+POLICIES = ("random", "greedy")
+
+
+@rule
+def choose(
+    policy: int, s: Any, t: Any, seat: int, choices: Any, spare: Any, dice: Any, scratch: Any
+) -> int:
+    """The action that a policy chooses for a seat that must decide."""
+    legal(s, t, seat, choices)
+    if choices.n == 1:
+        return int(choices.id[0])
+    if policy == RANDOM:
+        return int(choices.id[below(dice, int(choices.n))])
+    return choose_greedy(s, t, seat, choices, spare, dice, scratch)
+
+
+@rule
+def choose_greedy(
+    s: Any, t: Any, seat: int, choices: Any, spare: Any, dice: Any, scratch: Any
+) -> int:
+    """The listed action after which the seat stands best; equal ones are drawn from.
+
+    It looks at a copy in which everything that the seat cannot know is dealt anew.
+    """
+    put(scratch, 0, s)
+    clear(spare)
+    redeal(scratch[0], t, seat, dice, spare)
+    best, value, ties = 0, 0, 0
+    for i in range(choices.n):
+        put(scratch, 1, scratch[0])
+        play(scratch[1], t, seat, int(choices.id[i]))
+        found = prospect(t, seat, spare, scratch)
+        if ties == 0 or found > value:
+            best, value, ties = i, found, 1
+        elif found == value:
+            ties += 1
+            if below(dice, ties) == 0:
+                best = i
+    return int(choices.id[best])
+
+
+@rule
+def prospect(t: Any, seat: int, spare: Any, scratch: Any) -> int:
+    """The standing in `scratch[1]`; where chance must speak, its mean over the outcomes."""
+    s = scratch[1]
+    if s.chance == 0:
+        return standing(s, t, seat)
+    chances(s, t, spare)
+    total, weights = 0, 0
+    for i in range(spare.n):
+        put(scratch, 2, s)
+        happen(scratch[2], t, int(spare.id[i]))
+        total += standing(scratch[2], t, seat) * int(spare.weight[i])
+        weights += int(spare.weight[i])
+    return total // weights
+
+
+@rule
+def standing(s: Any, t: Any, seat: int) -> int:
+    """One's own estimate, less a quarter of the others' mean."""
+    others = 0
+    for other in range(t.seats):
+        if other != seat:
+            others += estimate(s, t, other)
+    return estimate(s, t, seat) - others // (4 * (int(t.seats) - 1))
