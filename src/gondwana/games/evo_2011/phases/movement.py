@@ -24,6 +24,7 @@ from ..happenings import (
     E_FLED,
     E_FLEW,
     E_HELD,
+    E_HORNS,
     E_MOVED,
     E_MOVES,
     E_SWAM,
@@ -336,8 +337,10 @@ def succeeds(face: int, lead: int) -> bool:
 def die_falls(s: Any, t: Any, face: int) -> None:
     """E2.4.4: who wins, and whether the loser may flee first (E2.U12)."""
     attacker, defender = s.dinosaur[s.fight_from], s.dinosaur[s.fight_to]
+    horns, against = attack_horns(s, attacker), defence_horns(s, defender)
+    note(s, E_HORNS, EVERYBODY, horns, against)
     note(s, E_DIE, EVERYBODY, face)
-    if not succeeds(face, attack_horns(s, attacker) - defence_horns(s, defender)):
+    if not succeeds(face, horns - against):
         note(s, E_HELD, EVERYBODY, defender, s.fight_to, attacker)
         end_fight(s)
         return
