@@ -1,0 +1,246 @@
+"""A table set by hand: who stands where and holds what; then it is played in words.
+
+Seats are told by their marks T, C, S, B and P, spaces, genes and cards by their names. Every
+outcome of chance is given, and the state checks each index and value that a rule touches.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from functools import cache
+from typing import Any
+
+from gondwana.games.evo_2011.flow import advance
+from gondwana.games.evo_2011.state import (
+    CARDS,
+    CLIMATE,
+    DISCARDED,
+    GENES,
+    METEORITE,
+    NOBODY,
+    NORMAL_GENES,
+    PHASE,
+    PHASES,
+    ROUND,
+    STEPS,
+    SURVIVAL,
+    TERRAINS,
+    TOKENS,
+    WINDOWS,
+)
+from gondwana.kernel import Match, Table, find_game
+from gondwana.kernel.agenda import push
+from gondwana.kernel.state import checked
+
+MARKS = "TCSBP"
+
+
+@cache
+def table(seats: int, options: tuple[tuple[str, str], ...] = ()) -> Table:
+    """A table of Evo 2011; tables do not change, so one of each kind is enough."""
+    return Table(find_game("evo-2011"), seats, dict(options))
+
+
+@cache
+def _set_up(seats: int, options: tuple[tuple[str, str], ...]) -> Match:
+    match = Match(table(seats, options), make=checked, dice="hand")
+    while match.round_number == 0:
+        match.happen(match.chances()[0][0])
+    return match
+
+
+class Scene:
+    """A table by hand; after setup the order is T, C, S, B, P and round 1 turns its token."""
+
+    def __init__(self, seats: int = 3, **options: str) -> None:
+        self.match = _set_up(seats, tuple(sorted(options.items()))).copy()
+        self.start = len(self.match.lines)
+        self.names = [name.lower() for name in self.match.table.constants.extra.names]
+
+    @property
+    def s(self) -> Any:
+        """The state."""
+        return self.match.state
+
+    # ---- setting the table -----------------------------------------------------------------
+
+    def herds(self, **spaces: str) -> Scene:
+        """Who stands where, `T="a1 b2"`; nobody else stands anywhere."""
+        for space in range(len(self.names)):
+            self.s.dinosaur[space] = NOBODY
+        for mark in MARKS[: self.match.seats]:
+            herd = spaces.get(mark, "").split()
+            self.s.alive[MARKS.index(mark)] = len(herd)
+            for name in herd:
+                self.s.dinosaur[self.names.index(name)] = MARKS.index(mark)
+        return self
+
+    def genes(self, mark: str, **counts: int) -> Scene:
+        """Genes on a clan's board, `thick_shell=1`, out of the bag."""
+        for name, count in counts.items():
+            gene = GENES.index(name.replace("_", "-"))
+            self.s.genes[MARKS.index(mark), gene] = count
+            self.s.bag[gene] -= count
+            if gene >= NORMAL_GENES:
+                self.s.uniques -= count
+        return self
+
+    def bag(self, uniques: int = 0, **counts: int) -> Scene:
+        """The bag holds these normal genes and this many unique ones."""
+        for gene, name in enumerate(GENES[:NORMAL_GENES]):
+            self.s.bag[gene] = counts.get(name, 0)
+        self.s.uniques = uniques
+        return self
+
+    def cards(self, mark: str, *names: str) -> Scene:
+        """Cards in a clan's hand."""
+        for name in names:
+            self.s.card[CARDS.index(name)] = MARKS.index(mark)
+        return self
+
+    def discarded(self, *names: str) -> Scene:
+        """Cards that lie on the discard pile already."""
+        for name in names:
+            self.s.card[CARDS.index(name)] = DISCARDED
+        return self
+
+    def order(self, marks: str) -> Scene:
+        """The order in force."""
+        for place, mark in enumerate(marks):
+            self.s.order[place] = MARKS.index(mark)
+        return self
+
+    def columns(self, marks: str) -> Scene:
+        """Whose marker the auction left in which column."""
+        for column, mark in enumerate(marks):
+            self.s.column_seat[column] = MARKS.index(mark)
+        return self
+
+    def points(self, **amounts: int) -> Scene:
+        """MP, `T=5`."""
+        for mark, amount in amounts.items():
+            self.s.points[MARKS.index(mark)] = amount
+        return self
+
+    def climate(self, terrain: str) -> Scene:
+        """The wheel's first section where this terrain is ideal."""
+        self.s.section = list(self.match.table.constants.ring).index(TERRAINS.index(terrain))
+        return self
+
+    def tokens(self, **left: int) -> Scene:
+        """The climate tokens not turned yet, `one_forward=3`; one of them is the one put away."""
+        for token in range(METEORITE):
+            self.s.tokens[token] = left.get(TOKENS[token].replace("-", "_"), 0)
+        self.s.turned = 12 - sum(left.values())
+        return self
+
+    def begin(self, phase: str) -> Scene:
+        """Start a phase; the rest of the round follows it."""
+        s = self.s
+        s.agenda_n = s.waiting = s.asking = s.chance = 0
+        number = PHASES.index(phase)
+        if number > CLIMATE and s.turned == 0:
+            self.tokens(two_forward=2, one_forward=6, stay=1, one_back=2)
+        s.round_number = s.turned + (number == CLIMATE)
+        push(s, ROUND, NOBODY, 0)
+        for later in range(SURVIVAL, number - 1, -1):
+            push(s, PHASE, NOBODY, later)
+        advance(s, self.match.table.constants)
+        s.notes = []
+        return self
+
+    # ---- playing ---------------------------------------------------------------------------
+
+    def play(self, mark: str, *actions: str) -> Scene:
+        """A seat's actions, one after the other."""
+        for words in actions:
+            self.match.play(MARKS.index(mark), words)
+        return self
+
+    def happen(self, *outcomes: str) -> Scene:
+        """What chance says, one after the other: `die more`, `token stay`."""
+        for outcome in outcomes:
+            kind, words = outcome.split(maxsplit=1)
+            assert self.chance == kind
+            self.match.happen(self.match.read_outcome(words))
+        return self
+
+    def decline(self) -> list[str]:
+        """Pass in every card window until something else comes; who was asked where."""
+        asked = []
+        while self.asking == "window":
+            asked.append(f"{self.asked} {self.window}")
+            self.play(self.asked, "pass")
+        return asked
+
+    # ---- looking ---------------------------------------------------------------------------
+
+    @property
+    def asked(self) -> str:
+        """The marks of the seats that must decide now."""
+        return "".join(MARKS[seat] for seat in self.match.waiting)
+
+    @property
+    def asking(self) -> str:
+        """What is asked."""
+        return STEPS[self.s.asking]
+
+    @property
+    def window(self) -> str:
+        """The window that is open."""
+        return WINDOWS[self.s.window]
+
+    @property
+    def chance(self) -> str:
+        """The chance event at hand, or `none`."""
+        return self.match.chance_name()
+
+    @property
+    def odds(self) -> dict[str, Fraction]:
+        """The chance of each outcome."""
+        chances = self.match.chances()
+        total = sum(weight for _, weight in chances)
+        return {self.match.outcome_words(o): Fraction(weight, total) for o, weight in chances}
+
+    @property
+    def now(self) -> str:
+        """The phase."""
+        return PHASES[self.s.phase]
+
+    @property
+    def in_order(self) -> str:
+        """The order in force, as marks."""
+        return "".join(MARKS[seat] for seat in list(self.s.order)[: self.match.seats])
+
+    def legal(self, mark: str) -> set[str]:
+        """The words of all that a seat may do now."""
+        words = self.match.table.words
+        return {str(words[action]) for action in self.match.legal(MARKS.index(mark))}
+
+    def forbids(self, mark: str, words: str) -> str | None:
+        """The clause that forbids an action, or None where it is allowed."""
+        refused = self.match.why_not(MARKS.index(mark), words)
+        return None if refused is None else refused.clause
+
+    def stand(self, mark: str) -> str:
+        """Where a clan's dinosaurs stand."""
+        seat = MARKS.index(mark)
+        return " ".join(n for k, n in enumerate(self.names) if self.s.dinosaur[k] == seat)
+
+    def player(self, mark: str) -> Any:
+        """What lies open of a player, with his own MP."""
+        seat = MARKS.index(mark)
+        return self.match.view(seat).players[seat]
+
+    def mp(self, mark: str) -> int:
+        """A seat's MP."""
+        return self.match.points(MARKS.index(mark))
+
+    def view(self, mark: str) -> Any:
+        """The table as a seat sees it."""
+        return self.match.view(MARKS.index(mark))
+
+    def events(self, mark: str, name: str) -> list[dict[str, int]]:
+        """The arguments of the events of a name that a seat knows of."""
+        events = self.match.events(MARKS.index(mark), since=self.start)
+        return [dict(event.arguments) for event in events if event.name == name]
