@@ -22,7 +22,7 @@ from ..kernel.drive import settle
 from ..kernel.errors import Problem
 from ..kernel.game import Table
 from ..kernel.rule import entry
-from ..kernel.state import DICE, put, records
+from ..kernel.state import DICE, put, record_dtype, records
 
 Array = npt.NDArray[Any]
 CHUNK = 64
@@ -98,7 +98,7 @@ def game_dice(seed: str, first: int, last: int, seats: int) -> Array:
         for purpose in purposes
     ]
     flat = np.frombuffer(b"".join(digests), "<u4").astype("u4").view(DICE)
-    return flat.reshape(last - first, 1 + seats).view(np.dtype((np.record, DICE)))
+    return flat.reshape(last - first, 1 + seats).view(record_dtype(DICE))
 
 
 class _Worker(threading.local):

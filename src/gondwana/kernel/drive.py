@@ -46,12 +46,6 @@ def step_entry(states: Any, tables: Any, choices: Any, dice: Any, action: int) -
 
 
 @entry
-def copy_entry(source: Any, target: Any) -> None:
-    """Copy the one record over the other."""
-    put(target, 0, source[0])
-
-
-@entry
 def begin_entry(states: Any, tables: Any) -> None:
     """Set the state up; no chance drawn."""
     begin(states[0], tables[0])

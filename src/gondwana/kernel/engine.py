@@ -8,9 +8,9 @@ import numpy as np
 import numpy.typing as npt
 
 from .chance import seed_words, set_dice
-from .drive import copy_entry, start_entry, step_entry
+from .drive import start_entry, step_entry
 from .game import Table
-from .state import DICE, Plain, records
+from .state import DICE, Plain, duplicate, records
 
 Array = npt.NDArray[Any]
 
@@ -23,7 +23,7 @@ class Engine:
     events are noted and nothing is checked: an action must be legal.
     """
 
-    __slots__ = ("_ids", "_step", "choices", "dice", "n", "states", "table")
+    __slots__ = ("_constants", "_ids", "_step", "choices", "dice", "n", "states", "table")
 
     def __init__(self, table: Table, seed: str) -> None:
         game = table.game
@@ -32,15 +32,16 @@ class Engine:
         self.choices: Array = records(game.choices)
         self.dice: Array = records(DICE)
         set_dice(self.dice[0], seed_words(seed, "dice"))
+        self._constants: Array = table.record
         self._step = game.compiled[step_entry]
         self._ids: Array = self.choices["id"][0]
         start = game.compiled[start_entry]
-        self.n: int = start(self.states, table.record, self.choices, self.dice)
+        self.n: int = start(self.states, self._constants, self.choices, self.dice)
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return bool(self.states["over"][0])
+        return self.n == 0
 
     @property
     def seat(self) -> int:
@@ -54,14 +55,15 @@ class Engine:
 
     def play(self, action: int) -> None:
         """Play a legal action of `seat`, and go on to the next decision."""
-        self.n = self._step(self.states, self.table.record, self.choices, self.dice, action)
+        self.n = self._step(self.states, self._constants, self.choices, self.dice, action)
 
     def copy(self) -> Engine:
         """An independent game in the same position, its generator too."""
         new = object.__new__(Engine)
         new.table, new._step, new.n = self.table, self._step, self.n
-        new.states, new.dice = self.states.copy(), self.dice.copy()
-        new.choices = self.choices.copy()
+        new._constants = self._constants
+        new.states, new.dice = duplicate(self.states), duplicate(self.dice)
+        new.choices = duplicate(self.choices)
         new._ids = new.choices["id"][0]
         return new
 
@@ -72,5 +74,3 @@ def load_state(table: Table, data: bytes) -> Plain:
     state.load(np.frombuffer(data, table.game.state))
     return state
 
-
-__all__ = ["Engine", "copy_entry", "load_state"]

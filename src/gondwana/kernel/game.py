@@ -55,6 +55,7 @@ class Game:
     state: np.dtype[Any]
     constants: np.dtype[Any]
     actions: int
+    most_legal: int  # the most actions, or outcomes, that can be open at once
     clauses: tuple[str, ...]
     events: tuple[EventKind, ...]
     chances: tuple[str, ...]
@@ -78,7 +79,7 @@ class Game:
     @cached_property
     def choices(self) -> np.dtype[Any]:
         """The buffer for this game's choices."""
-        return choices_dtype(self.actions)
+        return choices_dtype(self.most_legal)
 
     @cached_property
     def bindings(self) -> dict[Function, Function]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import product
+from math import prod
 from typing import Any
 
 import numpy as np
@@ -33,17 +34,32 @@ def state_dtype(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
     return np.dtype(every)
 
 
-def choices_dtype(actions: int) -> np.dtype[Any]:
-    """A buffer for `actions` choices at most: legal actions, or outcomes with their weights."""
-    return np.dtype([("weight", "i4", actions), ("id", "i4", actions), ("n", "i4")])
+def choices_dtype(most: int) -> np.dtype[Any]:
+    """A buffer for `most` choices: legal actions, or outcomes with their weights."""
+    return np.dtype([("weight", "i4", most), ("id", "i4", most), ("n", "i4")])
 
 
 DICE = np.dtype([("a", "u4"), ("b", "u4"), ("c", "u4"), ("d", "u4")])
 
 
+@cache
+def record_dtype(dtype: np.dtype[Any]) -> np.dtype[Any]:
+    """The dtype whose elements have the fields as attributes: one object, always the same.
+
+    Numba knows an argument's type at once when it has seen the dtype object before; an equal one
+    costs a microsecond and more for each call.
+    """
+    return np.dtype((np.record, dtype))
+
+
 def records(dtype: np.dtype[Any], n: int = 1) -> npt.NDArray[Any]:
     """`n` zeroed records whose fields can be read as attributes."""
-    return np.zeros(n, np.dtype((np.record, dtype)))
+    return np.zeros(n, record_dtype(dtype))
+
+
+def duplicate(array: npt.NDArray[Any]) -> npt.NDArray[Any]:
+    """A copy of a one-element record array; NumPy's own goes field by field, which is slow."""
+    return np.ndarray(1, array.dtype, bytearray(array.tobytes()))
 
 
 class Plain:
@@ -175,6 +191,13 @@ def _check_value(value: Any, limits: tuple[int, int]) -> int:
     return int(value)
 
 
+def _check_row(values: Any, n: int, limits: tuple[int, int]) -> None:
+    if len(values) != n:
+        raise StateError(f"{len(values)} values do not fill a field of {n}")
+    for value in values.values() if isinstance(values, dict) else values:
+        _check_value(value, limits)
+
+
 @cache
 def _checked_class(dtype: np.dtype[Any]) -> type[Plain]:
     limits = {}
@@ -188,6 +211,8 @@ def _checked_class(dtype: np.dtype[Any]) -> type[Plain]:
     def assign(self: Any, name: str, value: Any) -> None:
         if name in limits:
             if dtype[name].shape:
+                if not isinstance(value, kinds[name]):
+                    _check_row(value, prod(dtype[name].shape), limits[name])
                 value = kinds[name](value)
             else:
                 value = _check_value(value, limits[name])

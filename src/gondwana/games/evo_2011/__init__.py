@@ -6,7 +6,7 @@ from pathlib import Path
 from ...kernel.game import Game, Option
 from ...kernel.state import Plain
 from . import judgement, rules, secrets
-from .actions import ACTIONS
+from .actions import ACTIONS, MOST_LEGAL
 from .clauses import CLAUSES
 from .components import FILES, build
 from .happenings import EVENTS
@@ -65,6 +65,7 @@ GAME = Game(
     state=STATE,
     constants=TABLE,
     actions=ACTIONS,
+    most_legal=MOST_LEGAL,
     clauses=CLAUSES,
     events=EVENTS,
     chances=CHANCES,

@@ -1,6 +1,6 @@
 """The action space: ranges of ids. Each action's words are made in `words`."""
 
-from .state import ALL_CARDS, COASTS, DIRECTIONS, FLIGHTS, SEATS, SPACES
+from .state import ALL_CARDS, COASTS, DINOSAURS, DIRECTIONS, FLIGHTS, SEATS, SPACES
 
 BIDS = 7  # 0 to 6
 VARIANTS = 2  # forward or back, first or last; most cards have one
@@ -17,3 +17,5 @@ A_TAKE = A_LAY + SPACES  # + space
 A_REMOVE = A_TAKE + SPACES  # + space
 A_FLEE = A_REMOVE + SPACES  # + space
 ACTIONS = A_FLEE + SPACES
+# The most actions that can be legal at once: a whole herd with wings and flippers, or stop.
+MOST_LEGAL = DINOSAURS * (DIRECTIONS + FLIGHTS + COASTS) + 1

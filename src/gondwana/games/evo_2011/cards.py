@@ -45,14 +45,18 @@ from .state import (
     WAR_PAINT,
     WIND_CALLERS,
     WINDOW,
+    WINDOWS,
 )
 
-# The window of each card, in the order of the cards.
+# The window of each card, in the order of the cards; a window's cards stand together.
 CARD_WINDOW = (
     CLIMATE_BEFORE, CLIMATE_AFTER, PAYING, AFTER_BID, AFTER_SORT,
     OWN_MOVEMENT, OWN_MOVEMENT, ATTACKED, MOVEMENT_START, BEFORE_CLAN,
     OWN_BIRTHS, OWN_BIRTHS, BEFORE_REMOVAL, BEFORE_REMOVAL, POINTS,
 )  # fmt: skip
+# The first card of each window and the one behind its last, in the order of the windows.
+FIRST_CARD = (0, *(CARD_WINDOW.index(w) for w in range(1, len(WINDOWS))))
+END_OF_CARDS = (0, *(FIRST_CARD[w] + CARD_WINDOW.count(w) for w in range(1, len(WINDOWS))))
 
 
 # ---- windows -------------------------------------------------------------------------------
@@ -85,7 +89,7 @@ def fits(s: Any, card: int) -> bool:
 @rule
 def is_live(s: Any) -> bool:
     """E2.W2, E2.X1: a window is open only while a card of its own is not yet discarded."""
-    for card in range(ALL_CARDS):
+    for card in range(FIRST_CARD[s.window], END_OF_CARDS[s.window]):
         if s.card[card] != DISCARDED and fits(s, card):
             return True
     return False
@@ -94,10 +98,10 @@ def is_live(s: Any) -> bool:
 @rule
 def holds_a_card(s: Any, seat: int) -> bool:
     """E2.W2: whether the seat holds any card, fitting or not."""
-    for card in range(ALL_CARDS):
-        if s.card[card] == seat:
-            return True
-    return False
+    held = 0
+    for card in range(ALL_CARDS):  # no early way out: so the loop compiles into two instructions
+        held |= s.card[card] == seat
+    return held != 0
 
 
 @rule
@@ -121,7 +125,7 @@ def go_on_asking(s: Any, t: Any) -> None:
 def legal_cards(s: Any, seat: int, choices: Any) -> None:
     """In a window: pass, or play a card of one's own whose window it is."""
     add(choices, PASS)
-    for card in range(ALL_CARDS):
+    for card in range(FIRST_CARD[s.window], END_OF_CARDS[s.window]):
         if s.card[card] == seat and fits(s, card):
             for variant in range(variants(card)):
                 add(choices, A_PLAY + card * VARIANTS + variant)

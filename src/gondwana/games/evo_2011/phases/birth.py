@@ -42,9 +42,6 @@ from ..state import (
 def begin_birth(s: Any, t: Any) -> None:
     """The first egg of the first player."""
     s.egg = 1
-    for seat in range(t.seats):
-        s.extra_eggs[seat] = 0
-        s.carriers[seat] = 0
     for space in range(t.spaces):
         s.newborn[space] = 0
     push(s, BIRTHS, NOBODY, 0)
@@ -76,11 +73,21 @@ def births(s: Any, t: Any, place: int) -> None:
     if place == t.seats:
         if s.egg < most_eggs(s, t):
             push(s, BIRTHS, NOBODY, place)
+        else:
+            end_birth(s, t)
         return
     seat = s.order[place]
     push(s, BIRTHS, NOBODY, place + 1)
     push(s, LAYING, seat, 0)
     window_later(s, OWN_BIRTHS, seat)
+
+
+@rule
+def end_birth(s: Any, t: Any) -> None:
+    """E2.C: great hatching and nest carriers end with the phase."""
+    for seat in range(t.seats):
+        s.extra_eggs[seat] = 0
+        s.carriers[seat] = 0
 
 
 # ---- where a newborn may go ----------------------------------------------------------------
@@ -114,11 +121,15 @@ def near_enough(s: Any, t: Any, seat: int, without: int) -> int:
 def nests(s: Any, t: Any, seat: int, without: int) -> int:
     """The spaces where the seat's newborn may be put, as a bit set."""
     near = near_enough(s, t, seat, without)
+    babies = s.genes[seat, KILLER_BABIES] > 0
     spaces = 0
     for space in range(t.spaces):
-        if near >> space & 1 and nest_refusal(s, t, seat, space, without) == ALLOWED:
+        if s.dinosaur[space] == NOBODY:
             spaces |= 1 << space
-    return spaces
+        elif babies and near >> space & 1:
+            if nest_refusal(s, t, seat, space, without) == ALLOWED:
+                spaces |= 1 << space
+    return near & spaces
 
 
 @rule

@@ -13,7 +13,6 @@ from ..clauses import (
     E2_4_1,
     E2_4_2,
     E2_C9,
-    E2_R4,
     E2_U4,
     E2_U5,
     E2_U12,
@@ -74,10 +73,6 @@ MIRED_FROM = 5  # E2.C10: a herd of this size can be mired
 @rule
 def begin_movement(s: Any, t: Any) -> None:
     """E2.W3: the window for a truce, then clan after clan."""
-    s.truce = 0
-    for seat in range(t.seats):
-        s.paint[seat] = 0
-        s.tusks[seat] = 0
     push(s, CLAN_MOVES, NOBODY, 0)
     window_later(s, MOVEMENT_START, NOBODY)
 
@@ -86,6 +81,7 @@ def begin_movement(s: Any, t: Any) -> None:
 def clan_moves(s: Any, t: Any, place: int) -> None:
     """E2.4.1, E2.W3: the clan's windows around its movement points, then it moves."""
     if place == t.seats:
+        end_movement(s, t)
         return
     seat = s.order[place]
     s.mired = 0
@@ -97,6 +93,15 @@ def clan_moves(s: Any, t: Any, place: int) -> None:
     push(s, MOVEMENT_POINTS, seat, 0)
     if s.alive[seat] >= MIRED_FROM:
         window_later(s, BEFORE_CLAN, seat)
+
+
+@rule
+def end_movement(s: Any, t: Any) -> None:
+    """E2.C: truce, paint and tusks end with the phase."""
+    s.truce = 0
+    for seat in range(t.seats):
+        s.paint[seat] = 0
+        s.tusks[seat] = 0
 
 
 @rule
@@ -381,10 +386,10 @@ def has_refuge(s: Any, t: Any) -> bool:
 
 @rule
 def flight_refusal(s: Any, t: Any, space: int) -> int:
-    """E2.U12, E2.R4: beside the fight, not where the attacker stands, and free."""
-    if space >= t.spaces or t.near[s.fight_to] >> space & 1 == 0 or space == s.fight_from:
+    """E2.U12: beside the fight and free, so not where the attacker stands."""
+    if space >= t.spaces or t.near[s.fight_to] >> space & 1 == 0:
         return E2_U12
-    return ALLOWED if s.dinosaur[space] == NOBODY else E2_R4
+    return ALLOWED if s.dinosaur[space] == NOBODY else E2_U12
 
 
 @rule

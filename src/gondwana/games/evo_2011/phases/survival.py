@@ -8,7 +8,7 @@ from ....kernel.events import EVERYBODY, note
 from ....kernel.rule import rule
 from ..actions import A_REMOVE
 from ..cards import window_later
-from ..clauses import ALLOWED, E2_6_1
+from ..clauses import ALLOWED, E2_6_1, E2_6_2
 from ..happenings import E_MARKED, E_SCORED
 from ..herd import fall, minimum
 from ..state import (
@@ -33,9 +33,6 @@ from ..state import (
 @rule
 def begin_survival(s: Any, t: Any) -> None:
     """E2.W3: the window for weavers and keepers, removal, the window for the feast, points."""
-    for seat in range(t.seats):
-        s.shaded[seat] = 0
-        s.warmed[seat] = 0
     push(s, SCORE, NOBODY, 0)
     window_later(s, POINTS, NOBODY)
     push(s, REMOVAL, NOBODY, 0)
@@ -52,13 +49,29 @@ def zone_of(s: Any, t: Any, space: int) -> int:
 
 
 @rule
-def herd_in(s: Any, t: Any, seat: int, zone: int) -> int:
-    """The seat's dinosaurs in the zone."""
-    count = 0
+def census(s: Any, t: Any, seat: int) -> int:
+    """The seat's dinosaurs by zone: four counts in one number, eight bits a zone."""
+    counts = 0
     for space in range(t.spaces):
-        if s.dinosaur[space] == seat and zone_of(s, t, space) == zone:
-            count += 1
-    return count
+        if s.dinosaur[space] == seat:
+            counts += 1 << 8 * zone_of(s, t, space)
+    return counts
+
+
+@rule
+def marks(s: Any, t: Any, seat: int) -> int:
+    """Those of the census that the seat has marked."""
+    counts = 0
+    for space in range(t.spaces):
+        if s.marked[space] and s.dinosaur[space] == seat:
+            counts += 1 << 8 * zone_of(s, t, space)
+    return counts
+
+
+@rule
+def in_zone(counts: int, zone: int) -> int:
+    """The count of one zone."""
+    return counts >> 8 * zone & 255
 
 
 @rule
@@ -74,46 +87,38 @@ def kept(s: Any, seat: int, zone: int, herd: int) -> int:
 
 
 @rule
-def doomed(s: Any, t: Any, seat: int, zone: int) -> int:
-    """How many in the zone die, as long as the minimum does not stop it."""
-    herd = herd_in(s, t, seat, zone)
+def doomed(s: Any, seat: int, counts: int, zone: int) -> int:
+    """How many of a census die in the zone, as long as the minimum does not stop it."""
+    herd = in_zone(counts, zone)
     return herd - kept(s, seat, zone, herd)
 
 
 @rule
-def toll(s: Any, t: Any, seat: int) -> int:
-    """How many of the seat's dinosaurs die in all (E2.6.2, E2.R9)."""
-    dying = doomed(s, t, seat, HOT) + doomed(s, t, seat, COLD) + doomed(s, t, seat, DEADLY)
-    spare = s.alive[seat] - min(int(s.alive[seat]), minimum(s, seat))
-    return min(dying, int(spare))
-
-
-@rule
-def marked_in(s: Any, t: Any, seat: int, zone: int) -> int:
-    """How many in the zone the seat has marked."""
-    count = 0
-    for space in range(t.spaces):
-        if s.marked[space] and s.dinosaur[space] == seat and zone_of(s, t, space) == zone:
-            count += 1
-    return count
+def toll(s: Any, seat: int, counts: int) -> int:
+    """How many of a census die in all (E2.6.2, E2.R9)."""
+    dying = 0
+    for zone in range(HOT, DEADLY + 1):
+        dying += doomed(s, seat, counts, zone)
+    return min(dying, max(0, int(s.alive[seat]) - minimum(s, seat)))
 
 
 @rule
 def still_to_mark(s: Any, t: Any, seat: int) -> int:
     """How many the seat must still mark."""
-    count = toll(s, t, seat)
-    for space in range(t.spaces):
-        if s.marked[space] and s.dinosaur[space] == seat:
-            count -= 1
+    marked = marks(s, t, seat)
+    count = toll(s, seat, census(s, t, seat))
+    for zone in range(HOT, DEADLY + 1):
+        count -= in_zone(marked, zone)
     return count
 
 
 @rule
 def open_zones(s: Any, t: Any, seat: int) -> int:
     """The zones, as a bit set, in which one more may die (E2.6.1)."""
+    counts, marked = census(s, t, seat), marks(s, t, seat)
     zones = 0
-    for zone in range(IDEAL + 1, DEADLY + 1):
-        if marked_in(s, t, seat, zone) < doomed(s, t, seat, zone):
+    for zone in range(HOT, DEADLY + 1):
+        if in_zone(marked, zone) < doomed(s, seat, counts, zone):
             zones |= 1 << zone
     return zones
 
@@ -163,8 +168,7 @@ def has_choice(s: Any, t: Any, seat: int) -> bool:
     zones = open_zones(s, t, seat)
     candidates = 0
     for space in range(t.spaces):
-        if may_mark(s, t, seat, space, zones):
-            candidates += 1
+        candidates += may_mark(s, t, seat, space, zones)
     if candidates > count:
         return True
     for space in range(t.spaces):
@@ -184,10 +188,13 @@ def legal_removals(s: Any, t: Any, seat: int, choices: Any) -> None:
 
 @rule
 def removal_refusal(s: Any, t: Any, seat: int, space: int) -> int:
-    """E2.6.1."""
-    if space < t.spaces and may_mark(s, t, seat, space, open_zones(s, t, seat)):
+    """E2.6.1, E2.6.2: one's own, in a zone where one more may die."""
+    if space >= t.spaces:
+        return E2_6_2
+    if may_mark(s, t, seat, space, open_zones(s, t, seat)):
         return ALLOWED
-    return E2_6_1
+    unmarked = s.dinosaur[space] == seat and not s.marked[space]
+    return E2_6_1 if unmarked or zone_of(s, t, space) == IDEAL else E2_6_2
 
 
 @rule
@@ -210,8 +217,10 @@ def take_off_marked(s: Any, t: Any) -> None:
 
 @rule
 def score(s: Any, t: Any) -> None:
-    """E2.6.3: a point per dinosaur on the board."""
+    """E2.6.3: a point per dinosaur on the board; weavers and keepers end with the phase (E2.C)."""
     for place in range(t.seats):
         seat = s.order[place]
         s.points[seat] += s.alive[seat]
         note(s, E_SCORED, EVERYBODY, seat, s.alive[seat])
+        s.shaded[seat] = 0
+        s.warmed[seat] = 0

@@ -1,0 +1,66 @@
+### Co může být špatně na tom, co jsme dostali: každé jednou větou. Česky.
+
+## Matches
+problem-no-seat = Místo { $seat } tu není; tato partie má místa 1 až { $seats }.
+problem-outcome = „{ $outcome }“ teď nemůže být výsledkem události { $chance }.
+problem-outcome-words = „{ $words }“ tu není možný výsledek; možné jsou: { $known }.
+problem-undo = Vrátit se lze jen na místo mezi začátkem a řádkem { $lines }.
+problem-words = „{ $words }“ není tah této hry; znak ? ukáže, co můžeš napsat.
+
+## Games and tables
+problem-unknown-game = Hra „{ $game }“ tu není; nainstalované jsou: { $known }.
+problem-seats = Počet míst { $seats } se pro hru { $game } nehodí; může být { $low } až { $high }.
+problem-unknown-option = Hra { $game } nemá volbu „{ $option }“; její volby jsou: { $known }.
+problem-option-value = Volba { $option } nemůže být „{ $value }“; může být: { $known }.
+problem-no-maps = Hra { $game } nemá mapy, takže vynech --maps.
+
+## Records
+problem-record-at = { $file }, řádek { NUMBER($line, useGrouping: 0) }:
+problem-record-tag = Takovou značku tu záznam mít nemůže; značka vypadá jako [Seats "4"] a stojí v něm jednou.
+problem-record-missing = { $file } není záznam hry: chybí v něm značka [{ $tag } "…"], kterou potřebuje každý záznam.
+problem-record-version = { $file } se hrálo podle verze { $found } pravidel; tento program hraje verzi { $ours }.
+problem-record-seats = { $file } udává „{ $found }“ jako počet míst; musí to být celé číslo.
+problem-record-file = { $file } se hrálo s jinými soubory součástí, mezi nimi { $name }; zadej znovu stejný soubor { $name }, nebo žádný, pokud žádný neměl.
+problem-record-player = { $file } jmenuje hráče pro místo { $mark }, ale místa u tohoto stolu jsou { $known }.
+problem-record-dice = { $file } udává, že kostky jsou „{ $found }“; musí být seeded nebo hand.
+problem-record-seed = { $file } prozrazuje jiné semínko, než slíbil: semínko a značka Commitment k sobě nepatří.
+problem-record-hash = Kolo a otisk stavu nejsou ty, ke kterým vedou předchozí řádky, takže některý řádek byl změněn nebo chybí.
+problem-record-chance = Na toto se tu hra náhody neptá.
+problem-record-no-chance = Tady hra čeká na náhodu, tedy na řádek s *, a ne na hráče.
+problem-record-drawn = Toto semínko záznamu tady netáhne.
+problem-record-line = Tento řádek se nedá přečíst; řádek začíná písmenem hráče, znakem * pro náhodu, = pro kolo nebo ; pro poznámku.
+
+## Files
+problem-file-missing = Soubor { $file } neexistuje.
+problem-file-folder = { $file } je složka; zadej soubor.
+problem-file-unreadable = { $file } se nedá přečíst; zadej soubor, který existuje a který smíš otevřít.
+problem-file-not-text = { $file } není textový soubor v UTF-8.
+problem-toml = { $file } není platný TOML: { $reason }.
+problem-toml-stranger = { $file } není soubor součástí žádné nainstalované hry: nahoře nemá žádný z jejich klíčů.
+problem-figure = { $file }: klíč { $key } je { $found }; správně by bylo { $right }.
+problem-figure-missing = { $file }: chybí klíč { $key }; má to být { $right }.
+problem-output-suffix = { $file } má špatnou příponu; tady musí být { $right }.
+problem-output-folder = { $file } nelze zapsat, protože složka { $folder } neexistuje.
+problem-output-exists = { $file } už existuje; zvol jiné jméno, nebo jej přepiš pomocí --force.
+problem-output-unwritable = { $file } nelze zapsat; zvol místo, kam smíš psát.
+problem-output-twice = { $file } je zadán pro dva výstupy; dej každému vlastní soubor.
+
+## Bots and simulations
+problem-unknown-bot = Nikdo jménem „{ $bot }“ si ke stolu sednout nemůže; může: { $known }.
+problem-bots = Počet botů je { $bots } a počet míst { $seats }; zadej jednoho na každé místo.
+problem-games = Simulace potřebuje aspoň 1 hru, ne { $games }.
+problem-jobs = Počet vláken nemůže být { $jobs }; zadej 0 pro jedno na jádro, nebo větší číslo.
+
+## The command line
+problem-language = Jazyk „{ $language }“ tu není; jsou tu: { $known }.
+problem-whole-number = { $option } nemůže být „{ $value }“; zadej celé číslo od { $low } do { $high }.
+problem-value = { $option } nemůže být „{ $value }“; může to být: { $known }.
+problem-seed = „{ $value }“ nemůže být semínko; zadej 1 až { $length } písmen, číslic nebo jiných znaků na jednom řádku, bez uvozovek.
+problem-option-form = --option { $value } se nedá přečíst; napiš --option jméno=hodnota, jména a hodnoty ukáže „gondwana games“.
+problem-option-twice = Volba { $option } je zadána dvakrát; zadej ji jednou.
+problem-unknown-clause = Hra { $game } nemá článek „{ $clause }“; blízko jsou: { $near }.
+problem-usage = V tomto příkazu je slovo navíc nebo takové, které se nehodí; „{ $command } --help“ ukáže, co bere.
+problem-usage-command = Takový příkaz tu není; jsou tu: { $known }.
+problem-usage-missing = „{ $command }“ potřebuje ještě { $name }; „{ $command } --help“ ukáže jak.
+problem-usage-option = „{ $command }“ nemá přepínač { $option }; možná myslíš: { $known }.
+problem-usage-value = Přepínač { $option } není zapsán správně; „{ $command } --help“ ukáže jak.

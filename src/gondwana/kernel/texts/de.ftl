@@ -1,0 +1,69 @@
+### Was an dem falsch sein kann, was man uns gab: je ein Satz. Deutsch.
+
+## Matches
+problem-no-seat = Einen Platz { $seat } gibt es nicht; diese Partie hat die Plätze 1 bis { $seats }.
+problem-outcome = „{ $outcome }“ kann jetzt kein Ergebnis von { $chance } sein.
+problem-outcome-words = „{ $words }“ ist hier kein mögliches Ergebnis; möglich sind: { $known }.
+problem-undo = Zurück geht es nur bis zu einer Stelle zwischen dem Anfang und Zeile { $lines }.
+problem-words = „{ $words }“ ist kein Zug dieses Spiels; ? zeigt, was du schreiben kannst.
+
+## Games and tables
+problem-unknown-game = Ein Spiel „{ $game }“ gibt es nicht; installiert sind: { $known }.
+problem-seats = { $game } spielt man nicht mit { $seats } Plätzen; es müssen { $low } bis { $high } sein.
+problem-unknown-option = { $game } hat keine Option „{ $option }“; seine Optionen sind: { $known }.
+problem-option-value = Die Option { $option } kann nicht „{ $value }“ sein; möglich sind: { $known }.
+problem-no-maps = { $game } hat keine Karten; lass --maps weg.
+
+## Records
+problem-record-at = { $file }, Zeile { NUMBER($line, useGrouping: 0) }:
+problem-record-tag = Eine solche Marke kann hier nicht stehen; eine Marke sieht aus wie [Seats "4"] und steht nur einmal da.
+problem-record-missing = { $file } ist keine Spielaufzeichnung: Ihr fehlt die Marke [{ $tag } "…"], die jede braucht.
+problem-record-version = { $file } wurde mit Version { $found } der Spielregeln gespielt; dieses Programm spielt Version { $ours }.
+problem-record-seats = { $file } nennt „{ $found }“ als Zahl der Plätze; es muss eine ganze Zahl sein.
+problem-record-file = { $file } wurde mit anderen Materialdateien gespielt, darunter { $name }; gib dieselbe Datei { $name } wieder an, oder keine, wenn es keine gab.
+problem-record-player = { $file } nennt jemanden für Platz { $mark }, aber die Plätze dieses Tisches sind { $known }.
+problem-record-dice = { $file } sagt, die Würfel seien „{ $found }“; es muss seeded oder hand sein.
+problem-record-seed = { $file } verrät einen anderen Startwert als den versprochenen: Er und die Marke Commitment passen nicht zusammen.
+problem-record-hash = Runde und Fingerabdruck des Spielstands sind nicht die, zu denen die Zeilen davor führen; also wurde eine Zeile geändert oder fehlt.
+problem-record-chance = Danach fragt das Spiel den Zufall hier nicht.
+problem-record-no-chance = Hier wartet das Spiel auf den Zufall, also auf eine Zeile mit *, und auf niemanden sonst.
+problem-record-drawn = Das zieht der Startwert der Aufzeichnung hier nicht.
+problem-record-line = Diese Zeile lässt sich nicht lesen; eine Zeile beginnt mit einem Platzbuchstaben, mit * für Zufall, = für eine Runde oder ; für eine Bemerkung.
+
+## Files
+problem-file-missing = Eine Datei { $file } gibt es nicht.
+problem-file-folder = { $file } ist ein Ordner; gib eine Datei an.
+problem-file-unreadable = { $file } lässt sich nicht lesen; gib eine Datei an, die es gibt und die du öffnen darfst.
+problem-file-not-text = { $file } ist keine Textdatei in UTF-8.
+problem-toml = { $file } ist kein gültiges TOML: { $reason }.
+problem-toml-stranger = { $file } ist keine Materialdatei eines installierten Spiels: Auf der obersten Ebene steht keiner ihrer Schlüssel.
+problem-figure = { $file }: Der Schlüssel { $key } ist { $found }; richtig wäre { $right }.
+problem-figure-missing = { $file }: Der Schlüssel { $key } fehlt; er sollte { $right } sein.
+problem-output-suffix = { $file } hat die falsche Endung; hier muss es { $right } sein.
+problem-output-folder = { $file } lässt sich nicht schreiben, denn einen Ordner { $folder } gibt es nicht.
+problem-output-exists = { $file } gibt es schon; wähle einen anderen Namen, oder überschreib sie mit --force.
+problem-output-unwritable = { $file } lässt sich nicht schreiben; wähle einen Ort, an dem du schreiben darfst.
+problem-output-twice = { $file } ist für zwei Ausgaben angegeben; gib jeder eine eigene Datei.
+
+## Bots and simulations
+problem-unknown-bot = „{ $bot }“ kann hier nicht Platz nehmen; Platz nehmen können: { $known }.
+problem-bots = { $bots ->
+    [one] Angegeben ist ein Bot
+   *[other] Angegeben sind { $bots } Bots
+} für { $seats } Plätze; gib für jeden Platz einen an.
+problem-games = Eine Simulation braucht mindestens 1 Partie, nicht { $games }.
+problem-jobs = Die Zahl der Threads kann nicht { $jobs } sein; 0 heißt einer je Kern, sonst gib eine größere Zahl an.
+
+## The command line
+problem-language = Die Sprache „{ $language }“ gibt es hier nicht; es gibt: { $known }.
+problem-whole-number = { $option } kann nicht „{ $value }“ sein; gib eine ganze Zahl von { $low } bis { $high } an.
+problem-value = { $option } kann nicht „{ $value }“ sein; möglich sind: { $known }.
+problem-seed = „{ $value }“ kann kein Startwert sein; gib 1 bis { $length } Buchstaben, Ziffern oder andere Zeichen in einer Zeile an, ohne Anführungszeichen.
+problem-option-form = --option { $value } lässt sich nicht lesen; schreib --option Name=Wert, Namen und Werte zeigt „gondwana games“.
+problem-option-twice = Die Option { $option } ist zweimal angegeben; gib sie einmal an.
+problem-unknown-clause = { $game } hat keine Regel „{ $clause }“; ähnlich sind: { $near }.
+problem-usage = In diesem Befehl steht ein Wort zu viel oder eines, das nicht passt; „{ $command } --help“ zeigt, was er nimmt.
+problem-usage-command = Diesen Befehl gibt es nicht; es gibt: { $known }.
+problem-usage-missing = „{ $command }“ braucht noch { $name }; „{ $command } --help“ zeigt, wie.
+problem-usage-option = „{ $command }“ hat keine Option { $option }; vielleicht meinst du: { $known }.
+problem-usage-value = Die Option { $option } ist nicht richtig geschrieben; „{ $command } --help“ zeigt, wie.

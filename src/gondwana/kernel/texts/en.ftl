@@ -1,0 +1,69 @@
+### What can be wrong with what somebody gave us: one sentence each. English.
+
+## Matches
+problem-no-seat = There is no seat { $seat }; this match has the seats 1 to { $seats }.
+problem-outcome = “{ $outcome }” is not a result that { $chance } can have now.
+problem-outcome-words = “{ $words }” is not a possible result here; possible are: { $known }.
+problem-undo = You can only go back to a point between the start and line { $lines }.
+problem-words = “{ $words }” is no action of this game; type ? to see what you can write.
+
+## Games and tables
+problem-unknown-game = There is no game “{ $game }”; installed are: { $known }.
+problem-seats = { $game } is not played with { $seats } seats; it takes { $low } to { $high }.
+problem-unknown-option = { $game } has no option “{ $option }”; its options are: { $known }.
+problem-option-value = The option { $option } cannot be “{ $value }”; it can be: { $known }.
+problem-no-maps = { $game } has no maps, so leave out --maps.
+
+## Records
+problem-record-at = { $file }, line { NUMBER($line, useGrouping: 0) }:
+problem-record-tag = This is no tag that a record can have here; a tag looks like [Seats "4"] and stands once.
+problem-record-missing = { $file } is not a game record: it has no tag [{ $tag } "…"], which every record needs.
+problem-record-version = { $file } was played with version { $found } of the game's rules; this program plays version { $ours }.
+problem-record-seats = { $file } gives “{ $found }” as the number of seats; it must be a whole number.
+problem-record-file = { $file } was played with other component files, { $name } among them; give the same { $name } file again, or none if it had none.
+problem-record-player = { $file } names a player for seat { $mark }, but the seats of this table are { $known }.
+problem-record-dice = { $file } says that its dice are “{ $found }”; it must be seeded or hand.
+problem-record-seed = { $file } tells a seed that is not the one it promised: the seed and the tag Commitment do not match.
+problem-record-hash = The round and the fingerprint of the state are not those that the lines before lead to, so a line was changed or is missing.
+problem-record-chance = The game does not ask chance for this here.
+problem-record-no-chance = Here the game waits for chance, a line with *, and not for a player.
+problem-record-drawn = This is not what the record's seed draws here.
+problem-record-line = This line cannot be read; a line starts with a player's letter, with * for chance, = for a round or ; for a comment.
+
+## Files
+problem-file-missing = There is no file { $file }.
+problem-file-folder = { $file } is a folder; give a file.
+problem-file-unreadable = { $file } cannot be read; give a file that exists and that you may open.
+problem-file-not-text = { $file } is not a text file in UTF-8.
+problem-toml = { $file } is not valid TOML: { $reason }.
+problem-toml-stranger = { $file } is not a component file of an installed game: it has none of their keys at the top.
+problem-figure = { $file }: the key { $key } is { $found }; right would be { $right }.
+problem-figure-missing = { $file }: the key { $key } is missing; it should be { $right }.
+problem-output-suffix = { $file } has the wrong ending; here it must be { $right }.
+problem-output-folder = { $file } cannot be written, because there is no folder { $folder }.
+problem-output-exists = { $file } exists already; choose another name, or write over it with --force.
+problem-output-unwritable = { $file } cannot be written; choose a place where you may write.
+problem-output-twice = { $file } is named for two outputs; give each a file of its own.
+
+## Bots and simulations
+problem-unknown-bot = There is no “{ $bot }” to take a seat; there are: { $known }.
+problem-bots = { $bots ->
+    [one] One bot is given
+   *[other] { $bots } bots are given
+} for { $seats } seats; give one for each seat.
+problem-games = A simulation needs at least 1 game, not { $games }.
+problem-jobs = The number of threads cannot be { $jobs }; give 0 for one per core, or a larger number.
+
+## The command line
+problem-language = There is no language “{ $language }” here; there are: { $known }.
+problem-whole-number = { $option } cannot be “{ $value }”; give a whole number from { $low } to { $high }.
+problem-value = { $option } cannot be “{ $value }”; it can be: { $known }.
+problem-seed = “{ $value }” cannot be a seed; give 1 to { $length } letters, digits or other signs on one line, without double quotation marks.
+problem-option-form = --option { $value } cannot be read; write it as --option name=value, and see “gondwana games” for names and values.
+problem-option-twice = The option { $option } is given twice; give it once.
+problem-unknown-clause = { $game } has no clause “{ $clause }”; near it are: { $near }.
+problem-usage = This command has a word too many or one that does not fit; “{ $command } --help” shows what it takes.
+problem-usage-command = There is no such command; there are: { $known }.
+problem-usage-missing = “{ $command }” also needs { $name }; “{ $command } --help” shows how.
+problem-usage-option = “{ $command }” has no option { $option }; perhaps you mean: { $known }.
+problem-usage-value = The option { $option } is not written right; “{ $command } --help” shows how.

@@ -1,0 +1,66 @@
+### Mi lehet a baj azzal, amit kaptunk: mindegyikről egy mondat. Magyar.
+
+## Matches
+problem-no-seat = Nincs { $seat }. hely; ezen a partin az 1. helytől a { $seats }. helyig ülnek.
+problem-outcome = „{ $outcome }”: ilyen eredménye most nem lehet ennek: { $chance }.
+problem-outcome-words = „{ $words }”: ez itt nem lehetséges eredmény; lehetséges: { $known }.
+problem-undo = Csak a kezdet és a(z) { $lines }. sor közötti pontra lehet visszalépni.
+problem-words = „{ $words }”: ilyen cselekvés nincs ebben a játékban; a ? megmutatja, mit lehet írni.
+
+## Games and tables
+problem-unknown-game = Nincs „{ $game }” nevű játék; telepítve van: { $known }.
+problem-seats = Ezt a játékot ({ $game }) nem lehet { $seats } hellyel játszani; { $low } és { $high } közötti szám kell.
+problem-unknown-option = Ennek a játéknak ({ $game }) nincs „{ $option }” nevű beállítása; a beállításai: { $known }.
+problem-option-value = A beállítás ({ $option }) értéke nem lehet „{ $value }”; lehetséges: { $known }.
+problem-no-maps = Ennek a játéknak ({ $game }) nincsenek térképei, ezért hagyd el a --maps kapcsolót.
+
+## Records
+problem-record-at = { $file }, { NUMBER($line, useGrouping: 0) }. sor:
+problem-record-tag = Ilyen címke itt nem állhat; egy címke így néz ki: [Seats "4"], és csak egyszer szerepel.
+problem-record-missing = { $file } nem játszmajegyzék: hiányzik belőle a [{ $tag } "…"] címke, amely mindegyikbe kell.
+problem-record-version = { $file } a szabályok { $found }. változatával készült; ez a program a(z) { $ours }. változatot játssza.
+problem-record-seats = { $file } szerint a helyek száma „{ $found }”; egész számnak kell lennie.
+problem-record-file = { $file } más alkatrészfájlokkal készült, köztük ezzel: { $name }; add meg ugyanazt a fájlt újra, vagy egyet se, ha nem volt.
+problem-record-player = { $file } játékost nevez meg a(z) { $mark } helyre, de ennek az asztalnak a helyei: { $known }.
+problem-record-dice = { $file } szerint a kockák módja „{ $found }”; seeded vagy hand lehet.
+problem-record-seed = { $file } nem azt a magot árulja el, amelyet megígért: a mag és a Commitment címke nem illik össze.
+problem-record-hash = A forduló és az állás ujjlenyomata nem az, amelyhez az előző sorok vezetnek, tehát egy sor megváltozott vagy hiányzik.
+problem-record-chance = A játék itt nem ezt kérdezi a véletlentől.
+problem-record-no-chance = Itt a játék a véletlenre vár, egy *-gal kezdődő sorra, nem pedig egy játékosra.
+problem-record-drawn = A jegyzék magja itt nem ezt húzza.
+problem-record-line = Ez a sor nem olvasható; egy sor a játékos betűjével kezdődik, vagy *-gal, ha véletlen, =-lel, ha forduló, ;-vel, ha megjegyzés.
+
+## Files
+problem-file-missing = Nincs ilyen fájl: { $file }.
+problem-file-folder = { $file }: ez egy mappa; fájlt adj meg.
+problem-file-unreadable = { $file } nem olvasható; olyan fájlt adj meg, amely létezik, és amelyet megnyithatsz.
+problem-file-not-text = { $file } nem UTF-8 kódolású szövegfájl.
+problem-toml = { $file } nem érvényes TOML: { $reason }.
+problem-toml-stranger = { $file } egyik telepített játéknak sem alkatrészfájlja: a legfelső szinten egyik kulcsuk sincs meg benne.
+problem-figure = { $file }: a(z) { $key } kulcs értéke { $found }; helyesen: { $right }.
+problem-figure-missing = { $file }: hiányzik a(z) { $key } kulcs; ez kellene oda: { $right }.
+problem-output-suffix = { $file }: rossz a végződés; itt ez kell: { $right }.
+problem-output-folder = { $file } nem írható, mert nincs ilyen mappa: { $folder }.
+problem-output-exists = { $file } már létezik; válassz más nevet, vagy írd felül a --force kapcsolóval.
+problem-output-unwritable = { $file } nem írható; olyan helyet válassz, ahová írhatsz.
+problem-output-twice = { $file } két kimenethez is meg van adva; mindegyiknek külön fájlt adj.
+
+## Bots and simulations
+problem-unknown-bot = „{ $bot }” nem ülhet az asztalhoz; aki leülhet: { $known }.
+problem-bots = { $bots } bot van megadva { $seats } helyhez; minden helyhez egyet adj meg.
+problem-games = Egy szimulációhoz legalább 1 játszma kell, nem { $games }.
+problem-jobs = A szálak száma nem lehet { $jobs }; 0 annyit jelent, hogy magonként egy, vagy adj meg nagyobb számot.
+
+## The command line
+problem-language = Itt nincs „{ $language }” nyelv; van: { $known }.
+problem-whole-number = { $option } értéke nem lehet „{ $value }”; { $low } és { $high } közötti egész számot adj meg.
+problem-value = { $option } értéke nem lehet „{ $value }”; lehetséges: { $known }.
+problem-seed = „{ $value }” nem lehet mag; adj meg 1–{ $length } betűt, számjegyet vagy más jelet egy sorban, idézőjel nélkül.
+problem-option-form = --option { $value } nem olvasható; így írd: --option név=érték; a neveket és az értékeket a „gondwana games” mutatja meg.
+problem-option-twice = Ez a beállítás kétszer van megadva: { $option }; egyszer add meg.
+problem-unknown-clause = Ennek a játéknak ({ $game }) nincs „{ $clause }” pontja; közel van hozzá: { $near }.
+problem-usage = Ebben a parancsban eggyel több a szó, vagy valamelyik nem illik bele; a „{ $command } --help” megmutatja, mi kell neki.
+problem-usage-command = Nincs ilyen parancs; van: { $known }.
+problem-usage-missing = „{ $command }” után még kell: { $name }; a „{ $command } --help” megmutatja, hogyan.
+problem-usage-option = „{ $command }” után nem állhat { $option }; talán ezt keresed: { $known }.
+problem-usage-value = Ez a kapcsoló nincs jól megadva: { $option }; a „{ $command } --help” megmutatja, hogyan kell.
