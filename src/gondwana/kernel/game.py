@@ -119,7 +119,9 @@ class Game:
                 )
         values: dict[str, str] = {}
         for option in self.options:
-            value = chosen.get(option.name) or option.default_for(values)
+            value = chosen.get(option.name)
+            if value is None:
+                value = option.default_for(values)
             if value not in option.values:
                 raise Problem(
                     "problem-option-value",

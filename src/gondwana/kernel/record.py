@@ -10,6 +10,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -18,7 +19,8 @@ from .errors import Problem, Refused
 from .game import Table, find_game
 from .match import Match
 
-_TAG = re.compile(r'\[(\w+)(?: ([\w.-]+))? "([^"]*)"\]$')
+_TAG = re.compile(r'\[(\w+)(?: ([\w.-]+))? ("(?:[^"\\]|\\.)*")\]')
+_LINE_END = re.compile(r"\r\n|\r|\n")
 _ONCE = ("Game", "Version", "Seats", "Dice", "Commitment", "Seed")
 
 
@@ -36,7 +38,7 @@ def write_record(
         f'[Seats "{match.seats}"]',
         *(f'[Option {name} "{value}"]' for name, value in match.table.options.items()),
         *(f'[File {name} "{match.table.file_hash(name)}"]' for name in match.table.own_files),
-        *(f'[Player {match.game.marks[k]} "{_plain(v)}"]' for k, v in match.players.items()),
+        *(f'[Player {match.game.marks[k]} {_quoted(v)}]' for k, v in match.players.items()),
         f'[Dice "{"hand" if match.by_hand else "seeded"}"]',
     ]
     if not match.by_hand:
@@ -46,20 +48,25 @@ def write_record(
         notes.setdefault(number, []).append(f"undone: {words}")
     out.append("")
     for number, line in enumerate(match.lines):
-        out += [f"; {text}" for text in notes.get(number, [])]
+        out += [_comment(text) for text in notes.get(number, [])]
         who = "*" if line.seat is None else match.game.marks[line.seat]
         out.append(f"{who} {line.words}")
         if line.hash:
             out.append(f"= {line.round_number} {line.hash}")
-    out += [f"; {text}" for text in notes.get(len(match.lines), [])]
+    out += [_comment(text) for text in notes.get(len(match.lines), [])]
     if (match.over or tell_seed) and not match.by_hand:
-        out += ["", f'[Seed "{match.seed}"]']
+        out += ["", f"[Seed {_quoted(match.seed)}]"]
     return "\n".join(out) + "\n"
 
 
-def _plain(name: str) -> str:
-    """A name without what would break the tag."""
-    return name.replace('"', "'").replace("\n", " ")
+def _quoted(value: str) -> str:
+    """A value as a tag holds it: quotes, backslashes and line ends are written as JSON does."""
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _comment(text: str) -> str:
+    """A comment in one line."""
+    return f"; {_LINE_END.sub(' ', text)}"
 
 
 class _Reader:
@@ -73,7 +80,7 @@ class _Reader:
         self.players: dict[str, str] = {}
         self.hashes: dict[str, str] = {}
         self.moves: list[tuple[int, str]] = []
-        for number, raw in enumerate(text.splitlines(), start=1):
+        for number, raw in enumerate(_LINE_END.split(text), start=1):
             line = raw.strip()
             if line.startswith("["):
                 self._tag(number, line)
@@ -85,10 +92,14 @@ class _Reader:
         return _RecordProblem(self.file, number, reason)
 
     def _tag(self, number: int, line: str) -> None:
-        match = _TAG.match(line)
+        match = _TAG.fullmatch(line)
         if match is None:
             raise self.problem(number, "problem-record-tag")
-        name, key, value = match.groups()
+        name, key, quoted = match.groups()
+        try:
+            value = json.loads(quoted)
+        except ValueError as error:
+            raise self.problem(number, "problem-record-tag") from error
         if name in _ONCE and key is None and name not in self.tags:
             self.tags[name] = value
         elif name == "Option" and key and key not in self.options:
@@ -113,7 +124,7 @@ class _Reader:
                 "problem-record-version", file=self.file, found=version, ours=game.version
             )
         seats = self._need("Seats")
-        if not seats.isdecimal():
+        if not seats.isdecimal() or len(seats) > 3:
             raise Problem("problem-record-seats", file=self.file, found=seats)
         for name in self.hashes:
             if name not in self.files:
