@@ -18,7 +18,7 @@ class Problem(Exception):
 
     folder = KERNEL_TEXTS
 
-    def __init__(self, key: str, **details: Any) -> None:
+    def __init__(self, key: str, /, **details: Any) -> None:
         super().__init__(key)
         self.key = key
         self.details = details

@@ -28,7 +28,7 @@ class Texts:
         self.language = language
         self._folders = folders
 
-    def __call__(self, key: str, **details: Any) -> str:
+    def __call__(self, key: str, /, **details: Any) -> str:
         """The message with its places filled; a KeyError where no folder has it."""
         for folder in self._folders:
             bundle = _bundle(self.language, folder)
