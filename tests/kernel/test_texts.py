@@ -1,0 +1,350 @@
+"""Texts: the same messages in every language, and one for everything that may have to be told."""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import gondwana
+from gondwana.kernel import Problem, Table, find_game, game_ids
+from gondwana.kernel.texts import LANGUAGES, Texts, locale_language
+
+PACKAGE = Path(gondwana.__file__).parent
+FOLDERS = sorted({path.parent for path in PACKAGE.rglob("*.ftl")})
+GAMES = game_ids()
+
+
+class _Variables(Visitor):
+    """The places of a message, and those of them that are formatted as numbers."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.numbers: set[str] = set()
+
+    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:  # noqa: N802
+        inner = _Variables()
+        inner.visit(node.arguments)
+        self.names |= inner.names
+        self.numbers |= inner.names
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def entries(folder: Path, language: str) -> list[ftl.EntryType]:
+    """What a file holds, comments left out."""
+    text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+    return [
+        entry
+        for entry in FluentParser(with_spans=False).parse(text).body
+        if not isinstance(entry, ftl.BaseComment)
+    ]
+
+
+def places(folder: Path, language: str) -> dict[str, _Variables]:
+    """The places to be filled, by message."""
+    found = {}
+    for entry in entries(folder, language):
+        assert isinstance(entry, ftl.Message | ftl.Term)
+        found[entry.id.name] = _Variables()
+        found[entry.id.name].visit(entry)
+    return found
+
+
+def variables(folder: Path, language: str) -> dict[str, set[str]]:
+    """The names of the places to be filled, by message."""
+    return {key: found.names for key, found in places(folder, language).items()}
+
+
+def ids(folder: Path) -> str:
+    return str(folder.relative_to(PACKAGE))
+
+
+def test_the_kernel_has_texts_and_so_has_the_command_line() -> None:
+    assert {PACKAGE / "kernel" / "texts", PACKAGE / "cli" / "texts"} <= set(FOLDERS)
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=ids)
+def test_every_language_has_a_file(folder: Path) -> None:
+    assert {path.name for path in folder.glob("*.ftl")} == {f"{lang}.ftl" for lang in LANGUAGES}
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=ids)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_file_has_no_junk_and_no_message_twice(folder: Path, language: str) -> None:
+    found = entries(folder, language)
+    assert [entry.content for entry in found if isinstance(entry, ftl.Junk)] == []
+    twice = Counter(e.id.name for e in found if isinstance(e, ftl.Message | ftl.Term))
+    assert [name for name, times in twice.items() if times > 1] == []
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=ids)
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_language_says_the_same(folder: Path, language: str) -> None:
+    """The same messages, and no place to be filled that the English one does not have."""
+    english, other = variables(folder, "en"), variables(folder, language)
+    assert set(other) == set(english)
+    for key, names in other.items():
+        assert names <= english[key], key
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=ids)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(folder: Path, language: str) -> None:
+    texts = Texts(language, folder)
+    for key, found in places(folder, language).items():
+        if key.startswith("-"):
+            continue
+        for value in (0, 1, 2, 5, 21, "five", "Ottó", "E2.4.6"):
+            number = value if isinstance(value, int) else 7
+            said = texts(
+                key,
+                **dict.fromkeys(found.names - found.numbers, value),
+                **dict.fromkeys(found.numbers, number),
+            )
+            assert said.strip(), key
+            assert "{" not in said, key
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=ids)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_shouted(folder: Path, language: str) -> None:
+    for line in (folder / f"{language}.ftl").read_text(encoding="utf-8").splitlines():
+        assert "!" not in line
+
+
+# ---- a text for everything -----------------------------------------------------------------
+
+
+def room(game: str) -> Iterator[tuple[ModuleType, ast.Module]]:
+    """The modules of a game's room with their syntax trees."""
+    folder = find_game(game).folder
+    for module in list(sys.modules.values()):
+        file = getattr(module, "__file__", None)
+        if file and Path(file).is_relative_to(folder) and file.endswith(".py"):
+            yield module, ast.parse(Path(file).read_text(encoding="utf-8"))
+
+
+def refusing(game: str) -> set[str]:
+    """Every clause by which the game's code can refuse.
+
+    Constants of `clauses` that other modules use, with what is added to them (`E2_C1 + card`), and
+    clauses that stand as texts among the words.
+    """
+    card = find_game(game)
+    found: set[str] = set()
+    for module, tree in room(game):
+        if module.__name__.endswith(".clauses"):
+            continue
+        numbers = {
+            alias.name
+            for node in ast.walk(tree)
+            if isinstance(node, ast.ImportFrom) and (node.module or "").endswith("clauses")
+            for alias in node.names
+            if isinstance(getattr(module, alias.name), int)
+        }
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Name) and node.id in numbers:
+                found.add(card.clauses[getattr(module, node.id)])
+            elif isinstance(node, ast.BinOp) and isinstance(node.left, ast.Name):
+                if node.left.id in numbers and isinstance(node.op, ast.Add):
+                    stem = card.clauses[getattr(module, node.left.id)].rstrip("0123456789")
+                    found |= {c for c in card.clauses if re.fullmatch(f"{re.escape(stem)}\\d+", c)}
+            elif isinstance(node, ast.Constant) and node.value in card.clauses:
+                found.add(str(node.value))
+    return found - {""}
+
+
+def key(kind: str, clause: str) -> str:
+    return f"{kind}-{clause.replace('.', '-')}"
+
+
+def test_the_refusing_clauses_are_found() -> None:
+    assert {"E2.P", "E2.4.6", "E2.W1", "E2.C1", "E2.C15", "E2.R2", "E2.R8"} <= refusing("evo-2011")
+    assert not {"E2.S1", "E2.N", "E2.1.1"} & refusing("evo-2011")
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_clause_has_its_sentence_and_every_refusal_its_own(game: str, language: str) -> None:
+    card = find_game(game)
+    texts = Texts(language, card.texts)
+    assert [c for c in card.clauses if c and not texts.has(key("rule", c))] == []
+    assert [c for c in sorted(refusing(game)) if not texts.has(key("refusal", c))] == []
+    for clause in refusing(game):
+        said = card.refused(card.clauses.index(clause)).say(language)
+        assert said.endswith(f" ({clause})")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_refused_clause_of_the_texts_is_a_clause_of_the_game(game: str) -> None:
+    card = find_game(game)
+    known = {key("rule", clause) for clause in card.clauses if clause}
+    assert {k for k in variables(card.texts, "en") if k.startswith("rule-")} == known
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_in_one_piece_are_the_rules_of_the_texts(game: str) -> None:
+    """`rules.md` has every clause once, in order, in the very words of the English texts."""
+    card = find_game(game)
+    text = (card.folder / "rules.md").read_text(encoding="utf-8")
+    found = re.findall(r"^- \*\*(\S+)\*\* (.+)$", text, flags=re.MULTILINE)
+    texts = Texts("en", card.texts)
+    assert [clause for clause, _ in found] == [clause for clause in card.clauses if clause]
+    for clause, sentence in found:
+        assert sentence == texts(key("rule", clause)), clause
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_can_be_told(game: str, language: str) -> None:
+    """Each has a message that asks for nothing but the event's own arguments."""
+    card = find_game(game)
+    asked = variables(card.texts, language)
+    for kind in card.events:
+        assert f"event-{kind.name}" in asked
+        assert asked[f"event-{kind.name}"] <= {name for name, _ in kind.arguments}, kind.name
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_thing_that_an_event_names_has_a_name(game: str, language: str) -> None:
+    card = find_game(game)
+    table = Table(card, card.seats[-1])
+    texts = Texts(language, card.texts)
+    kinds = {kind for event in card.events for _, kind in event.arguments}
+    for kind in kinds - {"number", "seat"}:
+        told: set[str] = set()
+        for value in count():
+            try:
+                told.add(card.argument(table.constants, kind, value, texts))
+            except IndexError:
+                break
+        assert len(told) == value > 1, kind
+    assert len({texts(f"seat-{mark}") for mark in card.marks}) == len(card.marks)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_verb_and_every_question_has_words(game: str, language: str) -> None:
+    """Whatever the first word of an action is, it can be explained; so can a chance event."""
+    card = find_game(game)
+    texts = Texts(language, card.texts)
+    verbs = {
+        words.split()[0]
+        for seats in card.seats
+        for words in Table(card, seats).words
+        if words is not None
+    }
+    assert sorted(verb for verb in verbs if not texts.has(f"action-{verb}")) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_and_value_has_words(game: str, language: str) -> None:
+    card = find_game(game)
+    texts = Texts(language, card.texts)
+    for option in card.options:
+        assert texts(f"option-{option.name}")
+        said = {texts(f"option-{option.name}-{value}") for value in option.values}
+        assert len(said) == len(option.values)
+    assert texts("game-name")
+
+
+def test_every_problem_that_is_raised_has_its_sentence() -> None:
+    """Every key `problem-…` in the sources stands in some folder of texts, and none is idle."""
+    pattern = re.compile(r'"(problem-[\w-]+)"')
+    used = {
+        found
+        for path in PACKAGE.rglob("*.py")
+        for found in pattern.findall(path.read_text(encoding="utf-8"))
+    }
+    for language in LANGUAGES:
+        said = Texts(language, *FOLDERS).keys()
+        known = {key for key in said if key.startswith("problem-")}
+        assert used - known == set()
+        assert known - used == set()
+
+
+def test_a_problems_sentence_asks_only_for_what_the_problem_tells() -> None:
+    """The details of each `Problem(…)` in the kernel fill all places of its message."""
+    asked = {lang: variables(PACKAGE / "kernel" / "texts", lang) for lang in LANGUAGES}
+    seen = 0
+    for path in (PACKAGE / "kernel").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not (isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Problem"):
+                continue
+            if node.args and isinstance(node.args[0], ast.Constant):
+                told = {keyword.arg for keyword in node.keywords}
+                seen += 1
+                for language in LANGUAGES:
+                    assert asked[language][node.args[0].value] <= told, node.args[0].value
+    assert seen > 10
+
+
+# ---- Texts itself --------------------------------------------------------------------------
+
+
+def write(folder: Path, **texts: str) -> Path:
+    folder.mkdir()
+    for language in LANGUAGES:
+        (folder / f"{language}.ftl").write_text(texts.get(language, texts["en"]), encoding="utf-8")
+    return folder
+
+
+def test_the_first_folder_that_has_a_message_says_it(tmp_path: Path) -> None:
+    one = write(tmp_path / "one", en="hello = hello\nonly = one\n", hu="hello = szia\n")
+    two = write(tmp_path / "two", en="hello = good day\nmore = { $n } more\n")
+    texts = Texts("en", one, two)
+    assert (texts("hello"), texts("only"), texts("more", n=2)) == ("hello", "one", "2 more")
+    assert (Texts("hu", one, two)("hello"), Texts("hu", two, one)("hello")) == ("szia", "good day")
+    assert texts.keys() == {"hello", "only", "more"}
+    assert (texts.has("more"), texts.has("less")) == (True, False)
+
+
+def test_what_nobody_says_and_what_is_not_filled_is_an_error(tmp_path: Path) -> None:
+    texts = Texts("en", write(tmp_path / "one", en="more = { $n } more\nbare =\n    .x = x\n"))
+    for name in ("less", "bare"):
+        with pytest.raises(KeyError):
+            texts(name)
+    with pytest.raises(Exception, match="n"):
+        texts("more")
+
+
+def test_a_detail_may_be_called_key(tmp_path: Path) -> None:
+    texts = Texts("en", write(tmp_path / "one", en="place = at { $key }\n"))
+    assert texts("place", key="box.n") == "at box.n"
+    assert Problem("problem-x", key="box.n").details == {"key": "box.n"}
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"LANGUAGE": "hu:en", "LANG": "de_DE.UTF-8"}, "hu"),
+        ({"LANGUAGE": "fr:cs", "LANG": "de_DE.UTF-8"}, "cs"),
+        ({"LC_ALL": "de_AT.UTF-8", "LANG": "hu_HU.UTF-8"}, "de"),
+        ({"LC_MESSAGES": "cs_CZ.UTF-8", "LANG": "hu_HU.UTF-8"}, "cs"),
+        ({"LANG": "hu_HU.UTF-8"}, "hu"),
+        ({"LANG": "en_GB.UTF-8"}, "en"),
+    ],
+)
+def test_the_locale_names_the_language(environment: dict[str, str], language: str) -> None:
+    assert locale_language(environment) == language
+
+
+def test_an_unknown_locale_is_english(monkeypatch: Any) -> None:
+    monkeypatch.setattr("locale.getlocale", lambda: (None, None))
+    for environment in ({}, {"LANG": "C"}, {"LANG": "fr_FR"}):
+        assert locale_language(environment) == "en"
