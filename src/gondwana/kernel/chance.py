@@ -1,7 +1,7 @@
 """Choices, dice and explicit chance.
 
-A chance event is a list of outcomes with whole-number weights. The generator is Chris Doty-Humphrey's
-`sfc32` in 64-bit arithmetic, so that plain and compiled code draw the same numbers everywhere.
+A chance event is a list of outcomes with whole-number weights. The generator is `sfc32` by Chris
+Doty-Humphrey in 64-bit arithmetic: plain and compiled code draw the same numbers everywhere.
 """
 
 from __future__ import annotations

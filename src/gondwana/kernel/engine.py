@@ -73,4 +73,3 @@ def load_state(table: Table, data: bytes) -> Plain:
     state: Plain = table.new_state()
     state.load(np.frombuffer(data, table.game.state))
     return state
-

@@ -18,9 +18,7 @@ def _note_nothing(
 
 
 @rule(compiled=_note_nothing)
-def note(
-    s: Any, code: int, audience: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0
-) -> None:
+def note(s: Any, code: int, audience: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
     """Note an event; `audience` is EVERYBODY or a bit set of seats."""
     s.notes.append((code, audience, a, b, c, d))
 

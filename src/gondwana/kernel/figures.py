@@ -1,4 +1,4 @@
-"""Reading component files: a wrong figure is named with file and key, and with what would be right."""
+"""Reading component files: a wrong figure is named with file, key and what would be right."""
 
 from __future__ import annotations
 

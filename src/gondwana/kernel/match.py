@@ -267,9 +267,7 @@ class Match:
         self._rules_of("happen")(self.state, self.table.constants, outcome)
         self._log(None, outcome, words, before)
 
-    def _log(
-        self, seat: int | None, id_: int, words: str, dice: tuple[int, int, int, int]
-    ) -> None:
+    def _log(self, seat: int | None, id_: int, words: str, dice: tuple[int, int, int, int]) -> None:
         events = tuple(read_notes(self.game.events, self.state.notes))
         self.state.notes = []
         before = self.lines[-1].round_number if self.lines else 0

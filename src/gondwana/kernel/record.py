@@ -1,11 +1,11 @@
 """Game records: a readable text file that holds a match, and reading one back.
 
-    [Game "evo-2011"]                  tags: what was played
-    [Option rulebook "en"]
-    * order T                          a chance event
-    = 1 9f2c41d07be3a655               a round begins: its number and the state's hash
-    T bid 2 3                          an action: the seat's letter, then its words
-    ; a comment
+[Game "evo-2011"]                  tags: what was played
+[Option rulebook "en"]
+* order T                          a chance event
+= 1 9f2c41d07be3a655               a round begins: its number and the state's hash
+T bid 2 3                          an action: the seat's letter, then its words
+; a comment
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def write_record(
         f'[Seats "{match.seats}"]',
         *(f'[Option {name} "{value}"]' for name, value in match.table.options.items()),
         *(f'[File {name} "{match.table.file_hash(name)}"]' for name in match.table.own_files),
-        *(f'[Player {match.game.marks[k]} {_quoted(v)}]' for k, v in match.players.items()),
+        *(f"[Player {match.game.marks[k]} {_quoted(v)}]" for k, v in match.players.items()),
         f'[Dice "{"hand" if match.by_hand else "seeded"}"]',
     ]
     if not match.by_hand:
@@ -221,9 +221,7 @@ class _RecordProblem(Problem):
         return f"{super().say(language)} {reason.say(language)}"
 
 
-def read_record(
-    text: str, file: str = "record", files: dict[str, Path] | None = None
-) -> Match:
+def read_record(text: str, file: str = "record", files: dict[str, Path] | None = None) -> Match:
     """Read a record back: replay every line and stop at the first that does not fit.
 
     With its seed told, the dice are drawn again and compared, and the match can go on with them;
@@ -235,4 +233,3 @@ def read_record(
     match.by_hand = not reader.drawn
     match.settle()
     return match
-

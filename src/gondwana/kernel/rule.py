@@ -11,12 +11,13 @@ import hashlib
 import os
 import shutil
 import sys
+import tempfile
 import time
 import types
 from collections.abc import Callable, Iterable, Mapping
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, overload
 
 import platformdirs
 
@@ -28,16 +29,22 @@ _ENTRIES: set[Function] = set()
 _STALE_DAYS = 30
 
 
+@overload
+def rule(f: F) -> F: ...
+@overload
+def rule(*, compiled: Function) -> Callable[[F], F]: ...
 def rule(f: F | None = None, *, compiled: Function | None = None) -> Any:
     """Note a function as a rule and return it unchanged.
 
     `compiled` is another body for the compiled twin, for the few functions that must do something
     else over records than over plain objects (same signature).
     """
-    if f is None:
-        return lambda g: rule(g, compiled=compiled)
-    _RULES[f] = compiled or f
-    return f
+
+    def note(g: F) -> F:
+        _RULES[g] = compiled or g
+        return g
+
+    return note if f is None else note(f)
 
 
 def entry(f: F) -> F:
@@ -92,11 +99,12 @@ class World:
     def _compile(self, f: Function, cached: bool) -> Any:
         import numba
 
-        before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(self._cache)
+        settings: Any = numba.config
+        before, settings.CACHE_DIR = settings.CACHE_DIR, str(self._cache)
         try:
             return numba.njit(cache=cached, nogil=True, error_model="numpy")(f)
         finally:
-            numba.config.CACHE_DIR = before
+            settings.CACHE_DIR = before
 
 
 def cache_home() -> Path:
@@ -122,11 +130,17 @@ def source_hash(folders: Iterable[Path]) -> str:
 
 
 def cache_folder(name: str, folders: Iterable[Path]) -> Path:
-    """Make and return the folder for one game's machine code; drop what nobody used for a month."""
+    """Make and return the folder for one game's machine code; drop what nobody used for a month.
+
+    Where nothing can be written, the code lives in a temporary folder for this run.
+    """
     home = cache_home() / "code"
     folder = home / f"{name}-{source_hash(folders)}"
-    folder.mkdir(parents=True, exist_ok=True)
-    os.utime(folder)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+    except OSError:
+        return Path(tempfile.mkdtemp(prefix="gondwana-"))
     limit = time.time() - _STALE_DAYS * 86400
     for other in home.glob(f"{name}-*"):
         if other != folder and other.stat().st_mtime < limit:

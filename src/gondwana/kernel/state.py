@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from itertools import product
 from math import prod
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
@@ -72,6 +72,11 @@ class Plain:
     dtype: np.dtype[Any]
     notes: list[tuple[int, ...]]
     extra: Any
+
+    if TYPE_CHECKING:  # the dtype's fields
+
+        def __getattr__(self, name: str) -> Any: ...
+        def __setattr__(self, name: str, value: Any) -> None: ...
 
     def become(self, other: Plain) -> None:
         """Take over every field's value of another plain object of this dtype."""
@@ -137,7 +142,7 @@ def _zeroed(kind: type[Plain], row: Any, grid: Any) -> Any:
     new.notes, new.extra = [], None
     for name, shape in _fields(kind.dtype).items():
         if len(shape) == 2:
-            value = grid({index: 0 for index in product(*map(range, shape))})
+            value = grid(dict.fromkeys(product(*map(range, shape)), 0))
         else:
             value = row([0] * shape[0]) if shape else 0
         setattr(new, name, value)

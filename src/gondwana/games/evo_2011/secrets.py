@@ -78,6 +78,15 @@ def observe(s: Any, t: Any, seat: int, vector: Any) -> None:
     at = write(vector, at, s.egg)
     at = write(vector, at, s.truce)
     at = write(vector, at, s.uniques)
+    at = write(vector, at, s.becalmed)
+    at = write(vector, at, s.mired)
+    at = write(vector, at, s.flown)
+    at = write(vector, at, s.swimmer)
+    at = write(vector, at, s.fight_from)
+    at = write(vector, at, s.fight_to)
+    at = write(vector, at, s.taken)
+    at = write(vector, at, relative(t, seat, s.window_seat))
+    at = write(vector, at, relative(t, seat, s.pushed))
     for token in range(METEORITE):
         at = write(vector, at, s.tokens[token])
     for gene in range(ALL_GENES):
@@ -90,7 +99,7 @@ def observe(s: Any, t: Any, seat: int, vector: Any) -> None:
     at = observe_columns(s, t, seat, vector, at)
     for space in range(SPACES):
         owner = s.dinosaur[space]
-        at = write(vector, at, NOBODY if owner == NOBODY else relative(t, seat, owner))
+        at = write(vector, at, relative(t, seat, owner))
     for space in range(SPACES):
         at = write(vector, at, known_mark(s, seat, space))
     for space in range(SPACES):
@@ -99,7 +108,9 @@ def observe(s: Any, t: Any, seat: int, vector: Any) -> None:
 
 @rule
 def relative(t: Any, seat: int, other: int) -> int:
-    """Another seat as counted from this one."""
+    """Another seat as counted from this one; NOBODY stays NOBODY."""
+    if other == NOBODY:
+        return NOBODY
     return int((other - seat + t.seats) % t.seats)
 
 
@@ -124,8 +135,7 @@ def observe_seats(s: Any, t: Any, seat: int, vector: Any, at: int) -> int:
         for gene in range(ALL_GENES):
             at = write(vector, at, s.genes[other, gene] if there else 0)
     for place in range(SEATS):
-        there = place < t.seats and s.order[place] != NOBODY
-        at = write(vector, at, relative(t, seat, s.order[place]) if there else NOBODY)
+        at = write(vector, at, relative(t, seat, s.order[place]))
     return at
 
 
@@ -133,9 +143,8 @@ def observe_seats(s: Any, t: Any, seat: int, vector: Any, at: int) -> int:
 def observe_columns(s: Any, t: Any, seat: int, vector: Any, at: int) -> int:
     """The auction."""
     for column in range(SEATS):
-        owner = s.column_seat[column]
         at = write(vector, at, s.column_gene[column])
-        at = write(vector, at, NOBODY if owner == NOBODY else relative(t, seat, owner))
+        at = write(vector, at, relative(t, seat, s.column_seat[column]))
         at = write(vector, at, s.column_bid[column])
         at = write(vector, at, s.column_totem[column])
     return write(vector, at, s.closed[seat])
@@ -144,12 +153,13 @@ def observe_columns(s: Any, t: Any, seat: int, vector: Any, at: int) -> int:
 def observation_fields(t: Plain) -> list[str]:
     """The names of the observation's numbers, in order."""
     names = ["phase", "round", "section", "turned", "known_token", "asking", "window", "steps"]
-    names += ["egg", "truce", "uniques"]
+    names += ["egg", "truce", "uniques", "becalmed", "mired", "flown", "swimmer"]
+    names += ["fight_from", "fight_to", "taken", "window_seat", "pushed"]
     names += [f"left.{token}" for token in TOKENS[:METEORITE]]
     names += [f"bag.{gene}" for gene in GENES]
     names += [f"hand.{card}" for card in CARDS] + [f"discarded.{card}" for card in CARDS]
-    about = ("points", "alive", "fallen", "cards", "due", "waiting", "paint", "tusks")
-    about += ("extra_eggs", "carriers", "shaded", "warmed", *GENES)
+    about = ["points", "alive", "fallen", "cards", "due", "waiting", "paint", "tusks"]
+    about += ["extra_eggs", "carriers", "shaded", "warmed", *GENES]
     names += [f"seat{k}.{what}" for k in range(SEATS) for what in about]
     names += [f"order{place}" for place in range(SEATS)]
     columns = ("gene", "seat", "bid", "totem")

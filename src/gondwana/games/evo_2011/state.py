@@ -65,8 +65,8 @@ SETUP, CLIMATE, MUTATION, INITIATIVE, MOVEMENT, BIRTH, SURVIVAL, OVER = range(8)
 STEPS = (
     "nothing", "window", "bid", "place", "move", "flee", "lay", "remove",
     "order", "areas", "round", "phase", "turn-token", "peek", "draw-genes", "auction",
-    "take", "pay", "sort", "rush", "clan-moves", "movement-points", "moving", "fight", "settle-fight",
-    "births", "laying", "removal", "take-off", "score",
+    "take", "pay", "sort", "rush", "clan-moves", "movement-points", "moving", "fight",
+    "settle-fight", "births", "laying", "removal", "take-off", "score",
 )  # fmt: skip
 WINDOW, BID, PLACE, MOVE, FLEE, LAY, REMOVE = range(1, 8)
 ORDER, AREAS, ROUND, PHASE, TURN_TOKEN, PEEK, DRAW_GENES, AUCTION = range(8, 16)

@@ -203,10 +203,11 @@ def _column(s: Any, column: int) -> ColumnView:
 
 def _ask(s: Any, t: Plain, seat: int | None) -> AskView:
     names = t.extra.names
+    removing = s.asking == REMOVE
     asked = tuple(other for other in range(t.seats) if s.waiting >> other & 1)
-    mine = seat is not None and seat in asked
+    mine = seat if seat in asked else None
     fight = s.fight_from != NOWHERE and s.fight_to != NOWHERE
-    closed = s.closed[seat] if mine else NONE
+    closed = NONE if mine is None else s.closed[mine]
     return AskView(
         step=STEPS[s.asking],
         seats=asked,
@@ -216,6 +217,6 @@ def _ask(s: Any, t: Plain, seat: int | None) -> AskView:
         egg=s.egg,
         taken=None if s.taken == NOWHERE else names[s.taken],
         fight=(names[s.fight_from], names[s.fight_to]) if fight else None,
-        to_remove=still_to_mark(s, t, seat) if mine and s.asking == REMOVE else None,
+        to_remove=still_to_mark(s, t, mine) if mine is not None and removing else None,
         closed=None if closed == NONE else closed + 1,
     )

@@ -69,7 +69,12 @@ def action_words(t: Plain) -> list[str | None]:
             if t.flight[space, flight] != NOWHERE:
                 target = names[t.flight[space, flight]]
                 words[A_FLY + space * FLIGHTS + flight] = f"fly {name} {target}"
-        for base, verb in ((A_LAY, "lay"), (A_TAKE, "take"), (A_REMOVE, "remove"), (A_FLEE, "flee")):
+        for base, verb in (
+            (A_LAY, "lay"),
+            (A_TAKE, "take"),
+            (A_REMOVE, "remove"),
+            (A_FLEE, "flee"),
+        ):
             words[base + space] = f"{verb} {name}"
     coasts = [names[t.coast[i]] for i in range(t.coasts)]
     for i, start in enumerate(coasts):
@@ -117,7 +122,7 @@ def misfit(t: Plain, words: list[str]) -> str | None:
     """The clause that forbids what such words mean, though it is no action: `move c4 e5`."""
     verb, *rest = words or [""]
     if verb == "bid" and len(rest) == 2 and all(word.isdecimal() for word in rest):
-        return "E2.2.2"
+        return "E2.2.2" if 1 <= int(rest[0]) <= t.seats else "E2.2.1"
     if verb == "place" and len(rest) == 1 and rest[0].isdecimal():
         return "E2.R7"
     names = space_words(t)
