@@ -33,7 +33,7 @@ def test_still_tied_it_is_a_draw():
 
 @pytest.mark.clause("E2.E1")
 def test_after_the_end_nobody_does_anything():
-    scene = ended(Scene(3).cards("T", "wind-callers"))
+    scene = ended(Scene(3)).cards("T", "wind-callers")
     assert scene.forbids("T", "play wind-callers forward") == "E2.E1"
     assert scene.forbids("T", "pass") == "E2.E1"
 
@@ -64,7 +64,8 @@ def test_at_the_end_all_mp_are_revealed():
 
 @pytest.mark.clause("E2.E1")
 def test_gains_are_open_even_when_mp_are_hidden():
-    scene = Scene(3, rulebook="hu").climate("yellow").begin("survival")
+    scene = Scene(3, rulebook="hu").herds(T="b2 c1 c4").climate("green").begin("survival")
+    scene.play("T", "remove c1")
     assert {"seat": 0, "amount": 2} in scene.events("C", "scored")
 
 

@@ -65,7 +65,13 @@ def test_an_empty_column_takes_any_value_from_0_to_6():
     scene = auction(Scene(2), "egg")
     assert scene.legal("T") == {f"bid {column} {bid}" for column in (1, 2) for bid in range(7)}
     assert scene.forbids("T", "bid 2 7") == "E2.2.2"
-    assert scene.forbids("T", "bid 3 1") == "E2.2.2"
+
+
+@pytest.mark.clause("E2.2.1")
+def test_there_is_no_column_beyond_the_number_of_players():
+    scene = auction(Scene(2), "egg")
+    assert scene.forbids("T", "bid 3 1") == "E2.2.1"
+    assert scene.forbids("T", "bid 0 1") == "E2.2.1"
 
 
 @pytest.mark.clause("E2.2.2")

@@ -37,7 +37,9 @@ def test_a_clan_starts_with_the_bare_board_and_eight_dinosaurs():
 
 
 @pytest.mark.clause("E2.S3")
-@pytest.mark.parametrize(("options", "mp"), [({}, 6), ({"rulebook": "en"}, 6), ({"rulebook": "hu"}, 8)])
+@pytest.mark.parametrize(
+    ("options", "mp"), [({}, 6), ({"rulebook": "en"}, 6), ({"rulebook": "hu"}, 8)]
+)
 def test_mutation_points_at_the_start(options, mp):
     scene = Scene(4, **options)
     assert [scene.mp(mark) for mark in "TCSB"] == [mp] * 4

@@ -27,8 +27,8 @@ def test_without_layers_all_die_on_hot_and_cold_land():
 
 @pytest.mark.clause("E2.6.1", "E2.N")
 def test_a_layer_of_its_kind_saves_one_each():
-    scene = Scene(3).herds(T="b1 c3 a1 d1 a2 c2", C="d5 f2 b3 e6").genes(
-        "T", thermoregulation=1, fur=1
+    scene = (
+        Scene(3).herds(T="b1 c3 a1 d1 a2 c2", C="d5 f2 b3 e6").genes("T", thermoregulation=1, fur=1)
     )
     survival(scene)
     assert scene.asked == "T"
@@ -85,7 +85,13 @@ def test_one_in_safety_leaves_one_of_the_doomed():
 def test_each_takes_off_only_his_own():
     scene = survival(Scene(3).herds(T="b2 c1 c4", C="e2 f3 e5"))
     assert scene.forbids("T", "remove e2") == "E2.6.2"
-    assert scene.forbids("T", "remove d3") == "E2.6.2"
+    assert scene.forbids("T", "remove e1") == "E2.6.2"
+
+
+@pytest.mark.clause("E2.6.4")
+def test_who_has_chosen_one_does_not_choose_it_again():
+    scene = survival(Scene(3).herds(T="b2 c1 c4 e2")).play("T", "remove c1")
+    assert scene.forbids("T", "remove c1") == "E2.6.4"
 
 
 @pytest.mark.clause("E2.6.2", "E2.U6")

@@ -143,8 +143,8 @@ def begin_phase(s: Any, t: Any, phase: int) -> None:
     elif phase == INITIATIVE:
         begin_initiative(s)
     elif phase == MOVEMENT:
-        begin_movement(s, t)
+        begin_movement(s)
     elif phase == BIRTH:
         begin_birth(s, t)
     else:
-        begin_survival(s, t)
+        begin_survival(s)

@@ -132,13 +132,21 @@ def play(s: Any, t: Any, seat: int, action: int) -> None:
 
 @rule
 def refusal(s: Any, t: Any, seat: int, action: int) -> int:
-    """Why the seat may not do this now: a clause's number, or ALLOWED."""
+    """Why the seat may not do this now: a clause's number, or ALLOWED.
+
+    Clauses are numbered in the spec's order, so the first of two is the smaller one (E2.X10).
+    """
     if s.over:
         return E2_E1
-    if not is_asked(s, seat):
-        return turn_clause(s)
-    if action == PASS:
-        return pass_refusal(s)
+    if is_asked(s, seat):
+        return pass_refusal(s) if action == PASS else choice_refusal(s, t, seat, action)
+    clause = ALLOWED if action == PASS else choice_refusal(s, t, seat, action)
+    return turn_clause(s) if clause == ALLOWED else min(clause, turn_clause(s))
+
+
+@rule
+def choice_refusal(s: Any, t: Any, seat: int, action: int) -> int:
+    """What forbids the action apart from whose turn it is."""
     if A_PLAY <= action < A_PLACE:
         return card_refusal(s, seat, (action - A_PLAY) // VARIANTS, (action - A_PLAY) % VARIANTS)
     if action < 0 or action >= ACTIONS or step_of(action) != s.asking:

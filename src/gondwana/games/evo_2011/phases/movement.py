@@ -71,7 +71,7 @@ MIRED_FROM = 5  # E2.C10: a herd of this size can be mired
 
 
 @rule
-def begin_movement(s: Any, t: Any) -> None:
+def begin_movement(s: Any) -> None:
     """E2.W3: the window for a truce, then clan after clan."""
     push(s, CLAN_MOVES, NOBODY, 0)
     window_later(s, MOVEMENT_START, NOBODY)

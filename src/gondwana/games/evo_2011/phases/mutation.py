@@ -8,7 +8,7 @@ from ....kernel.events import EVERYBODY, note
 from ....kernel.rule import rule
 from ..actions import A_BID, BIDS
 from ..cards import deck_size, window_later
-from ..clauses import ALLOWED, E2_2_2, E2_2_3, E2_C4, E2_R8
+from ..clauses import ALLOWED, E2_2_1, E2_2_2, E2_2_3, E2_C4, E2_R8
 from ..happenings import E_BID, E_OFFERED, E_PAID, E_PUSHED, E_TOOK_GENE, E_TOOK_NOTHING
 from ..state import (
     AFTER_BID,
@@ -167,9 +167,9 @@ def legal_bids(s: Any, t: Any, seat: int, choices: Any) -> None:
 
 @rule
 def bid_refusal(s: Any, t: Any, seat: int, column: int, bid: int) -> int:
-    """E2.2.2, E2.2.3, E2.R8, E2.C4."""
+    """E2.2.1, E2.2.2, E2.2.3, E2.R8, E2.C4."""
     if column >= t.seats:
-        return E2_2_2
+        return E2_2_1
     if s.column_seat[column] != NOBODY and bid <= s.column_bid[column]:
         return E2_2_2
     if column == s.closed[seat]:

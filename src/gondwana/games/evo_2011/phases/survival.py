@@ -8,7 +8,7 @@ from ....kernel.events import EVERYBODY, note
 from ....kernel.rule import rule
 from ..actions import A_REMOVE
 from ..cards import window_later
-from ..clauses import ALLOWED, E2_6_1, E2_6_2
+from ..clauses import ALLOWED, E2_6_1, E2_6_2, E2_6_4
 from ..happenings import E_MARKED, E_SCORED
 from ..herd import fall, minimum
 from ..state import (
@@ -31,7 +31,7 @@ from ..state import (
 
 
 @rule
-def begin_survival(s: Any, t: Any) -> None:
+def begin_survival(s: Any) -> None:
     """E2.W3: the window for weavers and keepers, removal, the window for the feast, points."""
     push(s, SCORE, NOBODY, 0)
     window_later(s, POINTS, NOBODY)
@@ -188,13 +188,16 @@ def legal_removals(s: Any, t: Any, seat: int, choices: Any) -> None:
 
 @rule
 def removal_refusal(s: Any, t: Any, seat: int, space: int) -> int:
-    """E2.6.1, E2.6.2: one's own, in a zone where one more may die."""
+    """E2.6.1, E2.6.2, E2.6.4: one's own, not chosen yet, in a zone where one more may die."""
     if space >= t.spaces:
         return E2_6_2
-    if may_mark(s, t, seat, space, open_zones(s, t, seat)):
-        return ALLOWED
-    unmarked = s.dinosaur[space] == seat and not s.marked[space]
-    return E2_6_1 if unmarked or zone_of(s, t, space) == IDEAL else E2_6_2
+    if zone_of(s, t, space) == IDEAL:
+        return E2_6_1
+    if s.dinosaur[space] != seat:
+        return E2_6_2
+    if s.marked[space]:
+        return E2_6_4
+    return ALLOWED if may_mark(s, t, seat, space, open_zones(s, t, seat)) else E2_6_1
 
 
 @rule
