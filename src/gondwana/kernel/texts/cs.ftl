@@ -54,7 +54,6 @@ problem-jobs = Počet vláken nemůže být { $jobs }; zadej 0 pro jedno na jád
 ## The command line
 problem-language = Jazyk „{ $language }“ tu není; jsou tu: { $known }.
 problem-whole-number = { $option } nemůže být „{ $value }“; zadej celé číslo od { $low } do { $high }.
-problem-value = { $option } nemůže být „{ $value }“; může to být: { $known }.
 problem-seed = „{ $value }“ nemůže být semínko; zadej 1 až { $length } písmen, číslic nebo jiných znaků na jednom řádku, bez uvozovek.
 problem-option-form = --option { $value } se nedá přečíst; napiš --option jméno=hodnota, jména a hodnoty ukáže „gondwana games“.
 problem-option-twice = Volba { $option } je zadána dvakrát; zadej ji jednou.
@@ -63,4 +62,5 @@ problem-usage = V tomto příkazu je slovo navíc nebo takové, které se nehod�
 problem-usage-command = Takový příkaz tu není; jsou tu: { $known }.
 problem-usage-missing = „{ $command }“ potřebuje ještě { $name }; „{ $command } --help“ ukáže jak.
 problem-usage-option = „{ $command }“ nemá přepínač { $option }; možná myslíš: { $known }.
-problem-usage-value = Přepínač { $option } není zapsán správně; „{ $command } --help“ ukáže jak.
+problem-usage-no-value = Přepínač { $option } hodnotu nemá; vynech, co stojí za rovnítkem.
+problem-usage-value = Přepínač { $option } potřebuje za sebou hodnotu.

@@ -57,7 +57,6 @@ problem-jobs = Die Zahl der Threads kann nicht { $jobs } sein; 0 heißt einer je
 ## The command line
 problem-language = Die Sprache „{ $language }“ gibt es hier nicht; es gibt: { $known }.
 problem-whole-number = { $option } kann nicht „{ $value }“ sein; gib eine ganze Zahl von { $low } bis { $high } an.
-problem-value = { $option } kann nicht „{ $value }“ sein; möglich sind: { $known }.
 problem-seed = „{ $value }“ kann kein Startwert sein; gib 1 bis { $length } Buchstaben, Ziffern oder andere Zeichen in einer Zeile an, ohne Anführungszeichen.
 problem-option-form = --option { $value } lässt sich nicht lesen; schreib --option Name=Wert, Namen und Werte zeigt „gondwana games“.
 problem-option-twice = Die Option { $option } ist zweimal angegeben; gib sie einmal an.
@@ -66,4 +65,5 @@ problem-usage = In diesem Befehl steht ein Wort zu viel oder eines, das nicht pa
 problem-usage-command = Diesen Befehl gibt es nicht; es gibt: { $known }.
 problem-usage-missing = „{ $command }“ braucht noch { $name }; „{ $command } --help“ zeigt, wie.
 problem-usage-option = „{ $command }“ hat keine Option { $option }; vielleicht meinst du: { $known }.
-problem-usage-value = Die Option { $option } ist nicht richtig geschrieben; „{ $command } --help“ zeigt, wie.
+problem-usage-no-value = Die Option { $option } nimmt keinen Wert; lass weg, was hinter dem Gleichheitszeichen steht.
+problem-usage-value = Hinter der Option { $option } muss ein Wert stehen.

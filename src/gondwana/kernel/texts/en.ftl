@@ -57,7 +57,6 @@ problem-jobs = The number of threads cannot be { $jobs }; give 0 for one per cor
 ## The command line
 problem-language = There is no language “{ $language }” here; there are: { $known }.
 problem-whole-number = { $option } cannot be “{ $value }”; give a whole number from { $low } to { $high }.
-problem-value = { $option } cannot be “{ $value }”; it can be: { $known }.
 problem-seed = “{ $value }” cannot be a seed; give 1 to { $length } letters, digits or other signs on one line, without double quotation marks.
 problem-option-form = --option { $value } cannot be read; write it as --option name=value, and see “gondwana games” for names and values.
 problem-option-twice = The option { $option } is given twice; give it once.
@@ -66,4 +65,5 @@ problem-usage = This command has a word too many or one that does not fit; “{ 
 problem-usage-command = There is no such command; there are: { $known }.
 problem-usage-missing = “{ $command }” also needs { $name }; “{ $command } --help” shows how.
 problem-usage-option = “{ $command }” has no option { $option }; perhaps you mean: { $known }.
-problem-usage-value = The option { $option } is not written right; “{ $command } --help” shows how.
+problem-usage-no-value = The option { $option } takes no value; leave out what follows the equals sign.
+problem-usage-value = The option { $option } needs a value behind it.

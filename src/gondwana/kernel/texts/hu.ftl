@@ -54,7 +54,6 @@ problem-jobs = A szálak száma nem lehet { $jobs }; 0 annyit jelent, hogy magon
 ## The command line
 problem-language = Itt nincs „{ $language }” nyelv; van: { $known }.
 problem-whole-number = { $option } értéke nem lehet „{ $value }”; { $low } és { $high } közötti egész számot adj meg.
-problem-value = { $option } értéke nem lehet „{ $value }”; lehetséges: { $known }.
 problem-seed = „{ $value }” nem lehet mag; adj meg 1–{ $length } betűt, számjegyet vagy más jelet egy sorban, idézőjel nélkül.
 problem-option-form = --option { $value } nem olvasható; így írd: --option név=érték; a neveket és az értékeket a „gondwana games” mutatja meg.
 problem-option-twice = Ez a beállítás kétszer van megadva: { $option }; egyszer add meg.
@@ -63,4 +62,5 @@ problem-usage = Ebben a parancsban eggyel több a szó, vagy valamelyik nem illi
 problem-usage-command = Nincs ilyen parancs; van: { $known }.
 problem-usage-missing = „{ $command }” után még kell: { $name }; a „{ $command } --help” megmutatja, hogyan.
 problem-usage-option = „{ $command }” után nem állhat { $option }; talán ezt keresed: { $known }.
-problem-usage-value = Ez a kapcsoló nincs jól megadva: { $option }; a „{ $command } --help” megmutatja, hogyan kell.
+problem-usage-no-value = Ennek a kapcsolónak nincs értéke: { $option }; hagyd el, ami az egyenlőségjel után áll.
+problem-usage-value = Ez a kapcsoló értéket vár maga után: { $option }.

@@ -1,0 +1,183 @@
+"""The commands and their options. Each hands over to a module of its own, loaded when needed."""
+
+# No `from __future__ import annotations`: the annotations hold help in the language of the call.
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from .. import __version__
+from ..kernel.game import Game, Table, find_game, game_ids
+from ..kernel.texts import LANGUAGES
+from . import helping
+from .session import Session
+from .values import MOST_GAMES, bot_seats, check_seed, most_jobs, table_options, whole
+
+GAME = "evo-2011"
+LONGEST_BENCH = 600  # seconds
+
+
+def build(session: Session) -> typer.Typer:
+    """The command line in the session's language."""
+    say = session.say
+    group, command = helping.classes(session)
+    app = typer.Typer(
+        cls=group,
+        help=say("help-gondwana"),
+        add_completion=False,
+        pretty_exceptions_enable=False,
+        rich_markup_mode=None,
+    )
+
+    def option(name: str, key: str, metavar: str | None = None, **more: Any) -> Any:
+        return typer.Option(name, help=say(key), metavar=metavar, **more)
+
+    def argument(key: str, metavar: str) -> Any:
+        return typer.Argument(help=say(key), metavar=metavar)
+
+    # `main` has read --lang before this was built, wherever it stood; here it is for the help.
+    language = option("--lang", "help-lang", "|".join(LANGUAGES))
+    options = option("--option", "help-option", "K=V")
+    maps = option("--maps", "help-maps", say("metavar-file"))
+    game = argument("help-game", say("metavar-game"))
+
+    @app.callback(invoke_without_command=True)
+    def gondwana(
+        context: typer.Context,
+        lang: Annotated[str | None, language] = None,
+        version: Annotated[bool, option("--version", "help-version", is_eager=True)] = False,
+    ) -> None:
+        if version:
+            session.console.print(f"gondwana {__version__}")
+            raise typer.Exit
+        if context.invoked_subcommand is None:
+            helping.welcome(session)
+
+    @app.command("play", cls=command, help=say("help-play"))
+    def play(
+        game: Annotated[str, game] = GAME,
+        seats: Annotated[str, option("--seats", "help-play-seats", "A,B,…")] = "you,greedy,greedy",
+        options: Annotated[list[str] | None, options] = None,
+        seed: Annotated[str | None, option("--seed", "help-seed", "S")] = None,
+        record: Annotated[
+            Path | None, option("--record", "help-record", say("metavar-file"))
+        ] = None,
+        dice: Annotated[str, option("--dice", "help-dice", "seeded|mine")] = "seeded",
+        maps: Annotated[Path | None, maps] = None,
+        resume: Annotated[
+            Path | None, option("--resume", "help-resume", say("metavar-file"))
+        ] = None,
+        lang: Annotated[str | None, language] = None,
+    ) -> None:
+        from .play import play as play_on
+
+        play_on(
+            session.console,
+            session.language,
+            game,
+            seats,
+            options or [],
+            seed,
+            record,
+            dice,
+            maps,
+            resume,
+        )
+
+    @app.command("simulate", cls=command, help=say("help-simulate"))
+    def simulate(
+        game: Annotated[str, game],
+        games: Annotated[str, option("--games", "help-games", "N")] = "10000",
+        seats: Annotated[str, option("--seats", "help-seats", "A,B,…")] = "greedy,random,random",
+        seed: Annotated[str, option("--seed", "help-simulate-seed", "S")] = "1",
+        jobs: Annotated[str, option("--jobs", "help-jobs", "N")] = "0",
+        options: Annotated[list[str] | None, options] = None,
+        maps: Annotated[Path | None, maps] = None,
+        data: Annotated[Path | None, option("--json", "help-json", say("metavar-file"))] = None,
+        rows: Annotated[Path | None, option("--csv", "help-csv", say("metavar-file"))] = None,
+        picture: Annotated[Path | None, option("--plot", "help-plot", say("metavar-file"))] = None,
+        per_game: Annotated[bool, option("--per-game", "help-per-game")] = False,
+        force: Annotated[bool, option("--force", "help-force")] = False,
+        lang: Annotated[str | None, language] = None,
+    ) -> None:
+        from . import simulate as room
+        from .files import component_files
+
+        card = find_game(game)
+        bots = bot_seats(seats)
+        number = whole("--games", games, 1, MOST_GAMES)
+        threads = whole("--jobs", jobs, 0, most_jobs())
+        table = Table(card, len(bots), table_options(options or ()), component_files(card, maps))
+        outputs = room.Outputs.check(data, rows, picture, force, per_game)
+        room.run(session, table, bots, number, check_seed(seed), threads, outputs)
+
+    @app.command("replay", cls=command, help=say("help-replay"))
+    def replay(
+        file: Annotated[Path, argument("help-record-file", say("metavar-file"))],
+        maps: Annotated[Path | None, maps] = None,
+        plain: Annotated[bool, option("--plain", "help-plain")] = False,
+        lang: Annotated[str | None, language] = None,
+    ) -> None:
+        from . import replay as room
+
+        room.run(session, file, maps, plain)
+
+    @app.command("check", cls=command, help=say("help-check"))
+    def check(
+        file: Annotated[Path, argument("help-check-file", say("metavar-file"))],
+        maps: Annotated[Path | None, maps] = None,
+        lang: Annotated[str | None, language] = None,
+    ) -> None:
+        from . import check as room
+
+        room.run(session, file, maps)
+
+    @app.command("rules", cls=command, help=say("help-rules"))
+    def rules(
+        game: Annotated[str, game],
+        clause: Annotated[str | None, argument("help-clause", say("metavar-clause"))] = None,
+        lang: Annotated[str | None, language] = None,
+    ) -> None:
+        from . import rules as room
+
+        room.run(session, find_game(game), clause)
+
+    @app.command("games", cls=command, help=say("help-list"))
+    def games(lang: Annotated[str | None, language] = None) -> None:
+        from . import games as room
+
+        room.run(session)
+
+    @app.command("warm", cls=command, help=say("help-warm"))
+    def warm(
+        games: Annotated[
+            list[str] | None, argument("help-warm-games", say("metavar-games"))
+        ] = None,
+        lang: Annotated[str | None, language] = None,
+    ) -> None:
+        from . import warm as room
+
+        room.run(session, _find_games(games or game_ids()))
+
+    @app.command("bench", cls=command, help=say("help-bench"))
+    def bench(
+        games: Annotated[
+            list[str] | None, argument("help-bench-games", say("metavar-games"))
+        ] = None,
+        seconds: Annotated[str, option("--seconds", "help-seconds", "N")] = "3",
+        lang: Annotated[str | None, language] = None,
+    ) -> None:
+        from . import bench as room
+
+        room.run(
+            session,
+            _find_games(games or game_ids()),
+            whole("--seconds", seconds, 1, LONGEST_BENCH),
+        )
+
+    return app
+
+
+def _find_games(ids: list[str]) -> list[Game]:
+    return [find_game(id_) for id_ in dict.fromkeys(ids)]

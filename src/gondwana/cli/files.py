@@ -1,0 +1,101 @@
+"""Files that the user names: read as text, and written only where nothing is lost."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import IO, Any
+
+from ..kernel.errors import Problem
+from ..kernel.game import Game
+
+LARGEST = 20_000_000  # bytes; the longest games make records of some 50,000
+
+
+def read_text(path: Path) -> str:
+    """The text of a UTF-8 file."""
+    check_input(path)
+    try:
+        return path.read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise Problem("problem-file-not-text", file=str(path)) from error
+    except OSError as error:
+        raise Problem("problem-file-unreadable", file=str(path)) from error
+
+
+def check_input(path: Path) -> None:
+    """Make sure that the path is a file of a size that a text can have."""
+    try:
+        if path.is_dir():
+            raise Problem("problem-file-folder", file=str(path))
+        if not path.exists():
+            raise Problem("problem-file-missing", file=str(path))
+        if path.is_file() and path.stat().st_size > LARGEST:
+            raise Problem("problem-file-not-text", file=str(path))
+    except (OSError, ValueError) as error:
+        raise Problem("problem-file-unreadable", file=str(path)) from error
+
+
+def component_files(game: Game, maps: Path | None) -> dict[str, Path]:
+    """The user's own component files by the name that the game has for them."""
+    if maps is None:
+        return {}
+    if "maps" not in game.components:
+        raise Problem("problem-no-maps", game=game.id)
+    check_input(maps)
+    return {"maps": maps}
+
+
+class Output:
+    """A file to be written at the end of a long run; everything about it is checked before."""
+
+    def __init__(self, path: Path, suffixes: tuple[str, ...], force: bool) -> None:
+        self.path = path
+        self._force = force
+        if path.suffix.lower() not in suffixes:
+            raise Problem("problem-output-suffix", file=str(path), right=", ".join(suffixes))
+        try:
+            self._check()
+        except (OSError, ValueError) as error:
+            raise Problem("problem-output-unwritable", file=str(path)) from error
+
+    def _check(self) -> None:
+        folder = self.path.absolute().parent
+        if not folder.is_dir():
+            raise Problem("problem-output-folder", file=str(self.path), folder=str(folder))
+        if self.path.is_dir():
+            raise Problem("problem-file-folder", file=str(self.path))
+        if self.path.exists() and not self._force:
+            raise Problem("problem-output-exists", file=str(self.path))
+        if not os.access(self.path if self.path.exists() else folder, os.W_OK):
+            raise Problem("problem-output-unwritable", file=str(self.path))
+
+    def write(self, fill: Callable[[IO[Any]], None], binary: bool = False) -> None:
+        """Write the file whole or not at all: beside its place first, then into it."""
+        self._check()
+        beside = self.path.with_name(f".{self.path.name}.{os.getpid()}")
+        try:
+            with open(beside, "wb" if binary else "w", **_text(binary)) as file:
+                fill(file)
+            os.replace(beside, self.path)
+        except OSError as error:
+            raise Problem("problem-output-unwritable", file=str(self.path)) from error
+        finally:
+            beside.unlink(missing_ok=True)
+
+
+def _text(binary: bool) -> dict[str, Any]:
+    return {} if binary else {"encoding": "utf-8", "newline": ""}
+
+
+def check_different(outputs: Iterable[Output | None]) -> None:
+    """No file may be asked for twice."""
+    seen: set[Path] = set()
+    for output in outputs:
+        if output is None:
+            continue
+        place = output.path.absolute()
+        if place in seen:
+            raise Problem("problem-output-twice", file=str(output.path))
+        seen.add(place)

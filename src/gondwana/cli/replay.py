@@ -1,0 +1,176 @@
+"""`gondwana replay`: a recorded game again, step by step, or told in one piece."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import typer
+from rich.rule import Rule
+from rich.text import Text
+
+from ..kernel.match import Match
+from .check import open_record
+from .play.log import Teller, as_text
+from .play.seats import display_names, sitter_of
+from .play.terminals import terminal_for
+from .session import Session
+
+ON = ("\r", "\n", " ", "n", "N", "\x1b[C", "\x1bOC", "\x1b[B", "\x1bOB", "\xe0M", "\xe0P")
+BACK = ("p", "P", "\x1b[D", "\x1bOD", "\x1b[A", "\x1bOA", "\x7f", "\b", "\xe0K", "\xe0H")
+LEAVE = ("q", "Q", "\x1b", "\x04")
+ERASE = ("\x7f", "\b")
+ENTER = ("\r", "\n")
+INTERRUPT = "\x03"
+
+
+def run(session: Session, path: Path, maps: Path | None, plain: bool) -> None:
+    """Replay a record: with keys where somebody can press them, else told from first to last."""
+    player = Player(session, open_record(path, maps))
+    if plain or not (session.console.is_terminal and sys.stdin.isatty()):
+        player.tell_all()
+    else:
+        player.step_through()
+
+
+class Player:
+    """A recorded match, and how far it is shown.
+
+    A step is a decision with the chance events that follow it; the setup is the first step.
+    """
+
+    def __init__(self, session: Session, match: Match) -> None:
+        self._session = session
+        self._console = session.console
+        self._match = match
+        texts = session.texts(match.game)
+        sitters = [sitter_of(match.players.get(seat, "")) for seat in range(match.seats)]
+        names = display_names(sitters, match.game.marks, texts)
+        self._title = texts("game-name")
+        self._terminal = terminal_for(match.table, texts, names, session.console)
+        self._teller = Teller(match.table, self._terminal, texts, names)
+        self._stops = stops(match)
+        self._step = 0
+
+    # ---- told in one piece -----------------------------------------------------------------
+
+    def tell_all(self) -> None:
+        """Print everything that happened, and how it stands at the end."""
+        self._console.print(Rule(Text(self._title, "bold")))
+        self._tell(0, len(self._match.lines))
+        self._console.print()
+        self._show_end()
+
+    # ---- step by step ----------------------------------------------------------------------
+
+    def step_through(self) -> None:
+        """Show the first step, then go where the keys say."""
+        self._show()
+        while True:
+            key = _read_key()
+            if key in LEAVE:
+                return
+            if key in ON:
+                self._go(self._step + 1)
+            elif key in BACK:
+                self._go(self._step - 1)
+            elif key.isdecimal():
+                self._go_to_round(key)
+
+    def _go(self, step: int) -> None:
+        if 0 <= step < len(self._stops):
+            self._step = step
+            self._show()
+
+    def _go_to_round(self, typed: str) -> None:
+        """Read the rest of a round's number, and show the round's first step."""
+        while True:
+            prompt = self._session.say("replay-go", typed=typed)
+            self._console.print(f"\r\x1b[K{prompt}", end="")
+            key = _read_key()
+            if key in ENTER:
+                break
+            if key in ERASE:
+                typed = typed[:-1]
+            elif key.isdecimal():
+                typed += key
+            else:
+                typed = ""
+            if not typed:
+                self._show()
+                return
+        self._console.print()
+        last = self._match.round_number
+        if 1 <= int(typed) <= last:
+            self._go(round_start(self._match, self._stops, int(typed)))
+        else:
+            self._console.print(self._session.say("replay-no-round", round=typed, last=last))
+
+    # ---- printing --------------------------------------------------------------------------
+
+    def _show(self) -> None:
+        """The board after this step, what happened in it, and the keys."""
+        say, here = self._session.say, self._stops[self._step]
+        match = self._match.copy()
+        match.undo(here)
+        self._console.clear()
+        number = match.round_number
+        place = say("replay-round", round=number) if number else say("replay-start")
+        steps = say("replay-place", step=self._step + 1, steps=len(self._stops))
+        self._console.print(Rule(Text(f"{self._title} · {place} · {steps}", "bold")))
+        for part in self._terminal.everything(match.view(None)):
+            self._console.print(part)
+        self._tell(self._stops[self._step - 1] if self._step else 0, here)
+        self._console.print()
+        if here == len(self._match.lines):
+            self._show_end()
+        self._console.print(say("replay-keys"), style="italic")
+
+    def _tell(self, since: int, to: int) -> None:
+        """The events of these lines; what was secret is told when the game is over."""
+        match = self._match
+        events = [
+            event
+            for part in (
+                match.opening if since == 0 else (),
+                *(line.events for line in match.lines[since:to]),
+            )
+            for event in part
+            if match.over or event.visible_to(None)
+        ]
+        for told in self._teller.tell(events):
+            self._console.print(as_text(told))
+
+    def _show_end(self) -> None:
+        match = self._match
+        if match.over:
+            ranks = [match.rank(seat) for seat in range(match.seats)]
+            self._console.print(self._session.say("replay-end"))
+            self._console.print(self._terminal.result(match.view(None), ranks))
+        else:
+            self._console.print(self._session.say("replay-unfinished"))
+
+
+def stops(match: Match) -> list[int]:
+    """How many lines have been played at each stop: before every decision, and at the end."""
+    before = [number for number, line in enumerate(match.lines) if line.seat is not None]
+    return sorted({*before, len(match.lines)})
+
+
+def round_start(match: Match, stops: list[int], number: int) -> int:
+    """The first stop in a round; where nobody decides any more in it, the last of all."""
+    for step, lines in enumerate(stops):
+        if lines > 0 and match.lines[lines - 1].round_number >= number:
+            return step
+    return len(stops) - 1
+
+
+def _read_key() -> str:
+    """A key from the terminal, arrows as their escape sequences."""
+    try:
+        key = typer.getchar()
+    except EOFError:
+        return LEAVE[0]
+    if key == INTERRUPT:
+        raise KeyboardInterrupt
+    return key

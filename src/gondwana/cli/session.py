@@ -1,0 +1,50 @@
+"""What every command needs: the reader's language, his terminal, and figures in his notation."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime.types import fluent_number
+from rich.console import Console
+
+from ..kernel.errors import Problem
+from ..kernel.game import Game
+from ..kernel.texts import Texts
+
+CLI_TEXTS = Path(__file__).parent / "texts"
+
+
+class Session:
+    """One call of the command line: `say` gives its messages, `console` and `errors` print."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.say = Texts(language, CLI_TEXTS)
+        self.console = Console(markup=False, highlight=False, emoji=False)
+        self.errors = Console(file=sys.stderr, markup=False, highlight=False, emoji=False)
+
+    def texts(self, game: Game) -> Texts:
+        """The game's messages, and the command line's behind them."""
+        return Texts(self.language, game.texts, CLI_TEXTS)
+
+    def figure(self, value: float, digits: int = 0) -> str:
+        """A number as the reader's language writes it, with so many digits after the point."""
+        return self._number(value, digits)
+
+    def percent(self, share: float, digits: int = 1) -> str:
+        """A share of 1 in per cent, as the reader's language writes it."""
+        return self._number(share, digits, style="percent")
+
+    def complain(self, problem: Problem) -> None:
+        """Print what is wrong as one line; what the user typed cannot move the cursor in it."""
+        said = problem.say(self.language)
+        line = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in said)
+        self.errors.print(line, soft_wrap=True)
+
+    def _number(self, value: float, digits: int, **style: Any) -> str:
+        number = fluent_number(
+            value, minimumFractionDigits=digits, maximumFractionDigits=digits, **style
+        )
+        return self.say("number", value=number)

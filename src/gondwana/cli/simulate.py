@@ -1,0 +1,248 @@
+"""`gondwana simulate`: many games between bots, told as a table, files and a picture."""
+
+from __future__ import annotations
+
+import csv
+import json
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import IO, Any
+
+from rich import box
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    SpinnerColumn,
+    TextColumn,
+    TimeRemainingColumn,
+)
+from rich.table import Table as Grid
+from rich.text import Text
+
+from .. import __version__
+from ..arena.simulate import Report, simulate, simulate_entry
+from ..kernel.game import Game, Table
+from ..kernel.rule import Function
+from .files import Output, check_different
+from .looks import SEAT_LOOKS
+from .session import Session
+from .summary import RoundSummary, SeatSummary, round_summary, seat_summaries
+
+WIDE = 96  # columns of a terminal in which the seats' names have room
+PICTURES = (".png", ".svg")
+
+
+@dataclass(frozen=True)
+class Outputs:
+    """The files that a simulation writes, each None where nobody wants it."""
+
+    data: Output | None
+    rows: Output | None
+    picture: Output | None
+    per_game: bool  # whether `data` lists every game
+
+    @classmethod
+    def check(
+        cls, data: Path | None, rows: Path | None, picture: Path | None, force: bool, per_game: bool
+    ) -> Outputs:
+        """The outputs, each known to be writable."""
+        outputs = cls(
+            Output(data, (".json",), force) if data else None,
+            Output(rows, (".csv",), force) if rows else None,
+            Output(picture, PICTURES, force) if picture else None,
+            per_game,
+        )
+        check_different((outputs.data, outputs.rows, outputs.picture))
+        return outputs
+
+
+def run(
+    session: Session,
+    table: Table,
+    bots: list[str],
+    games: int,
+    seed: str,
+    jobs: int,
+    outputs: Outputs,
+) -> None:
+    """Simulate, print the table, write the files."""
+    report = _simulate(session, table, bots, games, seed, jobs)
+    seats, rounds = seat_summaries(report), round_summary(report)
+    _print(session, table.game, report, seats, rounds)
+    _write(session, table, report, seats, rounds, outputs)
+
+
+def is_compiled(game: Game, entry: Function) -> bool:
+    """Whether machine code of this entry lies in the cache."""
+    folder = game.compiled._cache
+    return folder is not None and any(folder.rglob(f"*{entry.__name__}*.nbi"))
+
+
+def _simulate(
+    session: Session, table: Table, bots: list[str], games: int, seed: str, jobs: int
+) -> Report:
+    if not is_compiled(table.game, simulate_entry):
+        session.errors.print(session.say("compiling-note"))
+        with session.errors.status(session.say("compiling")):
+            simulate(table, bots, 1, seed, 1)
+    with Progress(
+        SpinnerColumn(finished_text=" "),
+        TextColumn("{task.description}"),
+        BarColumn(bar_width=None),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(compact=True),
+        console=session.errors,
+        transient=True,
+    ) as progress:
+        task = progress.add_task(session.say("simulate-playing"), total=games)
+        return simulate(table, bots, games, seed, jobs, lambda done: progress.advance(task, done))
+
+
+def _print(
+    session: Session,
+    game: Game,
+    report: Report,
+    seats: list[SeatSummary],
+    rounds: RoundSummary,
+) -> None:
+    say, figure, percent = session.say, session.figure, session.percent
+    texts = session.texts(game)
+    grid = Grid(
+        title=say("simulate-title", game=texts("game-name"), games=report.games, seed=report.seed),
+        title_justify="left",
+        title_style="bold",
+        box=box.SIMPLE_HEAD,
+        padding=(0, 1, 0, 0),
+    )
+    grid.add_column(say("column-seat"), no_wrap=True)
+    grid.add_column(say("column-bot"))
+    for key in ("wins", "interval", "score", "deviation", "spread", "rank"):
+        grid.add_column(say(f"column-{key}"), justify="right", no_wrap=True)
+    named = session.console.width >= WIDE
+    for row in seats:
+        mark = game.marks[row.seat]
+        name = f" {texts(f'seat-{mark}')}" if named else ""
+        grid.add_row(
+            Text.assemble((mark, f"bold {SEAT_LOOKS[row.seat].terminal}"), name),
+            row.bot,
+            percent(row.share),
+            say("range", low=percent(row.share_low), high=percent(row.share_high)),
+            f"{figure(row.score, 2)} ± {figure(row.score_margin, 2)}",
+            figure(row.score_deviation, 1),
+            say("range", low=figure(row.score_p5), high=figure(row.score_p95)),
+            figure(row.rank, 2),
+        )
+    session.console.print(grid)
+    session.console.print(
+        say(
+            "simulate-rounds",
+            mean=figure(rounds.mean, 2),
+            least=rounds.least,
+            most=rounds.most,
+        )
+    )
+    session.console.print(
+        say(
+            "simulate-speed",
+            decisions=report.decisions,
+            unforced=report.unforced,
+            seconds=figure(report.seconds, 2),
+            rate=round(report.decisions / max(report.seconds, 1e-9)),
+        )
+    )
+
+
+def _write(
+    session: Session,
+    table: Table,
+    report: Report,
+    seats: list[SeatSummary],
+    rounds: RoundSummary,
+    outputs: Outputs,
+) -> None:
+    def data(file: IO[Any]) -> None:
+        json.dump(_document(table, report, seats, rounds, outputs.per_game), file, indent=2)
+        file.write("\n")
+
+    def rows(file: IO[Any]) -> None:
+        _rows(table.game, report, file)
+
+    written = []
+    if outputs.data:
+        outputs.data.write(data)
+        written.append(outputs.data)
+    if outputs.rows:
+        outputs.rows.write(rows)
+        written.append(outputs.rows)
+    if outputs.picture:
+        from .plot import draw
+
+        kind = outputs.picture.path.suffix.lower()[1:]
+        figure = draw(session, table, report, seats)
+        outputs.picture.write(lambda file: figure.save(file, kind), binary=True)
+        written.append(outputs.picture)
+    for output in written:
+        session.console.print(session.say("written", file=str(output.path)), soft_wrap=True)
+
+
+def _document(
+    table: Table,
+    report: Report,
+    seats: list[SeatSummary],
+    rounds: RoundSummary,
+    per_game: bool,
+) -> dict[str, Any]:
+    """Everything about the simulation, for a JSON file."""
+    marks = table.game.marks
+    document: dict[str, Any] = {
+        "gondwana": __version__,
+        "game": table.game.id,
+        "game_version": table.game.version,
+        "options": table.options,
+        "files": {name: table.file_hash(name) for name in table.own_files},
+        "bots": list(report.bots),
+        "games": report.games,
+        "seed": report.seed,
+        "seats": [{"mark": marks[row.seat], **asdict(row)} for row in seats],
+        "rounds": asdict(rounds),
+        "decisions": report.decisions,
+        "unforced_decisions": report.unforced,
+        "seconds": report.seconds,
+    }
+    if per_game:
+        document["each_game"] = [
+            {"seed": f"{report.seed}/{game}", "points": points, "ranks": ranks, "rounds": length}
+            for game, (points, ranks, length) in enumerate(
+                zip(
+                    report.points.tolist(),
+                    report.ranks.tolist(),
+                    report.rounds.tolist(),
+                    strict=True,
+                )
+            )
+        ]
+    return document
+
+
+def _rows(game: Game, report: Report, file: IO[Any]) -> None:
+    """A row for each game and seat."""
+    writer = csv.writer(file, lineterminator="\n")
+    writer.writerow(("game", "seed", "seat", "mark", "bot", "points", "rank", "share", "rounds"))
+    points, ranks = report.points.tolist(), report.ranks.tolist()
+    shares, rounds = report.shares.tolist(), report.rounds.tolist()
+    for number in range(report.games):
+        for seat, bot in enumerate(report.bots):
+            writer.writerow(
+                (
+                    number,
+                    f"{report.seed}/{number}",
+                    seat,
+                    game.marks[seat],
+                    bot,
+                    points[number][seat],
+                    ranks[number][seat],
+                    f"{shares[number][seat]:.6g}",
+                    rounds[number],
+                )
+            )

@@ -1,0 +1,155 @@
+### Co říká příkazová řádka. Česky.
+
+number = { $value }
+range = { $low } – { $high }
+written = Zapsáno: { $file }
+compiling = Překládám pravidla …
+compiling-note = Pravidla se při prvním použití překládají do strojového kódu. Trvá to asi minutu, jednou na každém počítači.
+
+## Welcome
+welcome = Gondwana: deskové hry o vývoji dinosaurů, ke hraní i ke zkoumání. Můžeš třeba:
+welcome-play = hrát druhé vydání hry Evo proti dvěma botům, tady v terminálu
+welcome-simulate = nechat boty odehrát deset tisíc her a nakreslit, jak dopadly
+welcome-rules = číst pravidla, nebo jeden jejich článek
+welcome-replay = znovu si krok za krokem prohlédnout hru uloženou pomocí --record
+welcome-help = vidět všechny příkazy; --help zná i každý z nich
+
+## Help
+metavar-file = SOUBOR
+metavar-game = HRA
+metavar-games = [HRA…]
+metavar-clause = ČLÁNEK
+help-usage = Použití:
+help-options-word = PŘEPÍNAČE
+help-command-word = PŘÍKAZ
+help-commands = Příkazy
+help-arguments = Argumenty
+help-options = Přepínače
+help-default = [výchozí: { $value }]
+help-help = Ukáže tuto nápovědu.
+help-lang = Jazyk, kterým mluvit; bez něj jazyk tvého systému.
+help-version = Ukáže verzi programu.
+help-gondwana = Deskové hry o vývoji dinosaurů: hraní, simulace, přehrávání, pravidla.
+help-play = Hra tady v terminálu, s boty nebo s dalšími u stejné klávesnice.
+help-simulate = Mnoho her mezi boty: kdo jak často vyhrává a s kolika body.
+help-replay = Zaznamenaná hra znovu, krok za krokem.
+help-check = Ověří záznam hry podle pravidel, nebo soubor TOML s mapami či součástmi.
+help-rules = Pravidla hry: všechna, oddíl jako E2.4, nebo článek jako E2.4.6.
+help-list = Jaké hry tu jsou a jaké volby mají jejich stoly.
+help-warm = Přeloží hry předem, aby se na to později nečekalo.
+help-bench = Změří, jak rychle hry na tomto počítači běží.
+help-game = Která hra; „gondwana games“ je vypíše.
+help-play-seats = Kdo kde sedí: you (ty), nebo jméno bota; více „you“ sdílí klávesnici.
+help-seats = Boti, jeden na každé místo.
+help-option = Volba stolu; může být zadána vícekrát.
+help-maps = Vlastní soubor map místo map hry.
+help-seed = Z čeho se berou kostky: stejné semínko dá stejné kostky. Bez něj se vytvoří nové.
+help-simulate-seed = Z čeho se berou kostky: stejné semínko dá stejné hry.
+help-record = Kam hru uložit.
+help-dice = Kdo hází a táhne: program (seeded), nebo ty u stolu (mine).
+help-resume = Uložená hra, ve které se má pokračovat.
+help-games = Kolik her.
+help-jobs = Kolik vláken; 0 je jedno na jádro. Výsledky na tom nezávisí.
+help-json = Zapíše všechno jako JSON.
+help-csv = Zapíše řádek za každou hru a místo jako CSV.
+help-plot = Nakreslí rozložení bodů a výhry, jako .png nebo .svg.
+help-per-game = Do souboru JSON vypíše i každou hru.
+help-force = Přepíše soubory, které už existují.
+help-record-file = Záznam hry.
+help-plain = Vypíše celou hru a nečeká na klávesy; totéž udělá, když je nemá kdo stisknout.
+help-check-file = Záznam hry, nebo soubor .toml s mapami či součástmi.
+help-clause = Článek nebo oddíl; bez něj všechna pravidla.
+help-warm-games = Které hry; bez zadání všechny.
+help-bench-games = Které hry; bez zadání všechny.
+help-seconds = Kolik sekund měřit každý údaj.
+
+## Tables
+column-seat = Místo
+column-bot = Bot
+column-wins = Výhry
+column-interval = 95 %
+column-score = Body
+column-deviation = Odch.
+column-spread = 5–95 %
+column-rank = Pořadí
+column-option = Volba
+column-value = Hodnota
+column-meaning = Význam
+column-measure = Měření
+column-figure = Údaj
+
+## Simulate
+simulate-playing = Hraje se
+simulate-title = { $game }: { $games ->
+    [one] jedna hra
+    [few] { $games } hry
+   *[other] { $games } her
+}, semínko { $seed }
+simulate-rounds = Kola: průměrně { $mean }, od { NUMBER($least) } do { NUMBER($most) }. Dělené první místo se počítá jako část výhry.
+simulate-speed = Rozhodnutí: { $decisions }, z toho { $unforced } se skutečnou volbou, za { $seconds } s: { $rate } za sekundu.
+
+## Plot
+plot-title = { $game }: { $games ->
+    [one] jedna hra
+    [few] { $games } hry
+   *[other] { $games } her
+}
+plot-seed = Semínko { $seed }
+plot-scores = Body
+plot-points = body na konci; výška: jak často, každý řádek zvlášť
+plot-mean = průměr { $mean }
+plot-wins = Výhry
+plot-share = podíl her, s 95% intervalem
+plot-fair = rovným dílem: { $share }
+
+## Games
+games-seats = Počet míst: { $low } až { $high }.
+games-options = Volby stolu
+games-default = výchozí
+games-default-with = výchozí při { $choice }
+games-how = Zkus: gondwana play { $game } --option { $option }
+
+## Check
+check-fine = { $file } odpovídá pravidlům od prvního řádku do posledního.
+check-game = { $game }, { $lines ->
+    [one] jeden tah nebo náhodná událost
+    [few] { $lines } tahy a náhodné události
+   *[other] { $lines } tahů a náhodných událostí
+}.
+check-over = Hra skončila po { $rounds ->
+    [one] jednom kole
+   *[other] { $rounds } kolech
+}.
+check-unfinished = Hra neskončila; je v { $rounds }. kole.
+check-standing = { $rank }. { $seat }: { $points ->
+    [one] jeden bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+check-dice-drawn = Kostky pocházejí ze semínka, a to je to, které bylo na začátku slíbeno.
+check-dice-secret = Semínko ještě není prozrazeno, takže kostky s ním nešlo porovnat.
+check-dice-hand = Kostky byly zadány ručně, takže není semínko, se kterým je porovnat.
+check-components = { $file } je v pořádku: soubor { $name } pro hru { $game }.
+
+## Replay
+replay-place = Krok { $step } z { $steps }
+replay-round = Kolo { $round }
+replay-start = Před prvním kolem
+replay-keys = Enter nebo → dál · p nebo ← zpět · číslo a Enter: to kolo · q konec
+replay-go = Kolo: { $typed }
+replay-no-round = Kolo { $round } tu není; tato hra má kola 1 až { $last }.
+replay-end = Hra skončila.
+replay-unfinished = Záznam tu končí; hra ne.
+
+## Warm and bench
+warm-compiling = Překládám { $game }
+warm-done = { $game } je připravena; trvalo to { $seconds } s.
+bench-measuring = Měřím { $game } …
+bench-title = { $game }, počet míst: { $seats }, náhodná hra
+bench-one = Přeloženo, jedno vlákno: rozhodnutí za sekundu
+bench-one-unforced = … z toho se skutečnou volbou
+bench-two = Přeloženo, dvě vlákna: rozhodnutí za sekundu
+bench-scaling = Dvě vlákna proti jednomu
+bench-decision = Jedno rozhodnutí z Pythonu, přeloženo
+bench-copy = Jedna kopie z Pythonu
+bench-plain = Prostý Python: rozhodnutí za sekundu

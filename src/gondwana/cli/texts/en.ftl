@@ -1,0 +1,151 @@
+### What the command line says. English.
+
+number = { $value }
+range = { $low } – { $high }
+written = Written: { $file }
+compiling = Compiling the rules …
+compiling-note = The rules are turned into machine code the first time they are needed. It takes about a minute, once per machine.
+
+## Welcome
+welcome = Gondwana: the dinosaur-evolution board games, to play and to study. You can, for example:
+welcome-play = play Evo, second edition, against two bots, here in the terminal
+welcome-simulate = let bots play ten thousand games and draw what came of it
+welcome-rules = read the rules, or one clause of them
+welcome-replay = look again, step by step, at a game that you saved with --record
+welcome-help = see all commands; each of them knows --help too
+
+## Help
+metavar-file = FILE
+metavar-game = GAME
+metavar-games = [GAME…]
+metavar-clause = CLAUSE
+help-usage = Usage:
+help-options-word = OPTIONS
+help-command-word = COMMAND
+help-commands = Commands
+help-arguments = Arguments
+help-options = Options
+help-default = [default: { $value }]
+help-help = Show this help.
+help-lang = The language to speak; without it, that of your system.
+help-version = Show the version of the program.
+help-gondwana = The dinosaur-evolution board games: play, simulate, replay, read the rules.
+help-play = Play a game here in the terminal, with bots or with others at the same keyboard.
+help-simulate = Let bots play many games, and see who wins how often and with what scores.
+help-replay = Look at a recorded game again, step by step.
+help-check = Check a game record against the rules, or a TOML file of maps or components.
+help-rules = Read the rules of a game: all, a section such as E2.4, or a clause such as E2.4.6.
+help-list = See which games there are, and the options of their tables.
+help-warm = Compile games ahead of time, so that nothing has to wait for it later.
+help-bench = Measure how fast games run on this machine.
+help-game = Which game; “gondwana games” lists them.
+help-play-seats = Who sits where: you, or a bot's name; several “you” share the keyboard.
+help-seats = The bots, one per seat.
+help-option = An option of the table; may be given several times.
+help-maps = Your own file of maps instead of the game's.
+help-seed = What the dice come from: the same seed gives the same dice. Without it, a new one.
+help-simulate-seed = What the dice come from: the same seed gives the same games.
+help-record = Where to save the game.
+help-dice = Who rolls and draws: the program (seeded), or you at the table (mine).
+help-resume = A saved game to go on with.
+help-games = How many games.
+help-jobs = How many threads; 0 is one per core. The results do not depend on it.
+help-json = Write everything as JSON.
+help-csv = Write a row for each game and seat as CSV.
+help-plot = Draw score distributions and wins, as .png or .svg.
+help-per-game = List every game in the JSON file too.
+help-force = Write over files that exist.
+help-record-file = The game record.
+help-plain = Print the whole game and ask for no key; this is also done when nobody can press one.
+help-check-file = A game record, or a .toml file of maps or components.
+help-clause = A clause or a section; without it, all the rules.
+help-warm-games = Which games; without any, all of them.
+help-bench-games = Which games; without any, all of them.
+help-seconds = How long to measure each figure.
+
+## Tables
+column-seat = Seat
+column-bot = Bot
+column-wins = Wins
+column-interval = 95%
+column-score = Score
+column-deviation = SD
+column-spread = 5–95%
+column-rank = Rank
+column-option = Option
+column-value = Value
+column-meaning = Meaning
+column-measure = Measured
+column-figure = Figure
+
+## Simulate
+simulate-playing = Playing
+simulate-title = { $game }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}, seed { $seed }
+simulate-rounds = Rounds: { $mean } on average, { NUMBER($least) } to { NUMBER($most) }. A shared first place counts as a part of a win.
+simulate-speed = { $decisions } decisions, { $unforced } of them with a choice, in { $seconds } s: { $rate } a second.
+
+## Plot
+plot-title = { $game }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+plot-seed = Seed { $seed }
+plot-scores = Scores
+plot-points = points at the end; height: how often, each row for itself
+plot-mean = mean { $mean }
+plot-wins = Wins
+plot-share = share of the games, with 95% interval
+plot-fair = equal shares: { $share }
+
+## Games
+games-seats = { $low } to { $high } seats.
+games-options = Options of the table
+games-default = default
+games-default-with = default with { $choice }
+games-how = Try: gondwana play { $game } --option { $option }
+
+## Check
+check-fine = { $file } fits the rules from the first line to the last.
+check-game = { $game }, { $lines ->
+    [one] one action or chance event
+   *[other] { $lines } actions and chance events
+}.
+check-over = The game ended after { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}.
+check-unfinished = The game is not over; it is in round { $rounds }.
+check-standing = { $rank }. { $seat }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+check-dice-drawn = The dice are those of the seed, which is the one promised at the start.
+check-dice-secret = The seed is not told yet, so the dice could not be compared with it.
+check-dice-hand = The dice were entered by hand, so there is no seed to compare them with.
+check-components = { $file } is in order: a file of { $name } for { $game }.
+
+## Replay
+replay-place = Step { $step } of { $steps }
+replay-round = Round { $round }
+replay-start = Before the first round
+replay-keys = Enter or → on · p or ← back · a number and Enter: that round · q quit
+replay-go = Round: { $typed }
+replay-no-round = There is no round { $round }; this game has the rounds 1 to { $last }.
+replay-end = The game is over.
+replay-unfinished = The record ends here; the game is not over.
+
+## Warm and bench
+warm-compiling = Compiling { $game }
+warm-done = { $game } is ready; it took { $seconds } s.
+bench-measuring = Measuring { $game } …
+bench-title = { $game }, { $seats } seats, random play
+bench-one = Compiled, one thread: decisions a second
+bench-one-unforced = … of them with a choice
+bench-two = Compiled, two threads: decisions a second
+bench-scaling = Two threads against one
+bench-decision = One decision from Python, compiled
+bench-copy = One copy from Python
+bench-plain = Plain Python: decisions a second

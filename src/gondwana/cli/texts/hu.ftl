@@ -1,0 +1,136 @@
+### Amit a parancssor mond. Magyar.
+
+number = { $value }
+range = { $low } – { $high }
+written = Kiírva: { $file }
+compiling = A szabályok fordítása …
+compiling-note = A szabályok az első használatkor gépi kóddá alakulnak. Ez nagyjából egy percig tart, gépenként egyszer.
+
+## Welcome
+welcome = Gondwana: a dinoszauruszok evolúciójáról szóló társasjátékok, játékhoz és kutatáshoz. Például:
+welcome-play = játszhatsz egy Evo, második kiadást két bot ellen, itt a terminálban
+welcome-simulate = tízezer játszmát játszathatsz a botokkal, és lerajzolhatod az eredményt
+welcome-rules = elolvashatod a szabályokat, vagy csak egy pontjukat
+welcome-replay = lépésről lépésre újranézhetsz egy játszmát, amelyet a --record mentett el
+welcome-help = megnézheted az összes parancsot; a --help mindegyiknél működik
+
+## Help
+metavar-file = FÁJL
+metavar-game = JÁTÉK
+metavar-games = [JÁTÉK…]
+metavar-clause = PONT
+help-usage = Használat:
+help-options-word = KAPCSOLÓK
+help-command-word = PARANCS
+help-commands = Parancsok
+help-arguments = Argumentumok
+help-options = Kapcsolók
+help-default = [alapérték: { $value }]
+help-help = Ezt a súgót mutatja.
+help-lang = Milyen nyelven szóljon; nélküle a rendszered nyelvén.
+help-version = A program változatát mutatja.
+help-gondwana = A dinoszauruszok evolúciójáról szóló társasjátékok: játék, szimuláció, visszajátszás, szabályok.
+help-play = Játék itt a terminálban, botokkal vagy másokkal ugyanannál a billentyűzetnél.
+help-simulate = Sok játszma botokkal: ki milyen gyakran nyer, és hány ponttal.
+help-replay = Egy feljegyzett játszma visszanézése, lépésről lépésre.
+help-check = Egy játszmajegyzék ellenőrzése a szabályok szerint, vagy egy térképeket, alkatrészeket leíró TOML-fájlé.
+help-rules = Egy játék szabályai: mind, egy szakasz (például E2.4) vagy egy pont (például E2.4.6).
+help-list = Milyen játékok vannak, és mik az asztaluk beállításai.
+help-warm = Játékok lefordítása előre, hogy később ne kelljen várni rá.
+help-bench = Megméri, milyen gyorsan futnak a játékok ezen a gépen.
+help-game = Melyik játék; a „gondwana games” felsorolja őket.
+help-play-seats = Ki hol ül: you (te), vagy egy bot neve; több „you” közös billentyűzeten játszik.
+help-seats = A botok, helyenként egy.
+help-option = Az asztal egy beállítása; többször is megadható.
+help-maps = Saját térképfájl a játéké helyett.
+help-seed = Amiből a kockák jönnek: ugyanabból a magból ugyanazok a kockák. Nélküle új mag készül.
+help-simulate-seed = Amiből a kockák jönnek: ugyanabból a magból ugyanazok a játszmák.
+help-record = Ide menti a játszmát.
+help-dice = Ki dob és húz: a program (seeded), vagy te az asztalnál (mine).
+help-resume = Egy elmentett játszma, amely innen folytatódik.
+help-games = Hány játszma legyen.
+help-jobs = Hány szálon; 0: magonként egy. Az eredmény nem függ tőle.
+help-json = Mindent kiír JSON-ként.
+help-csv = Játszmánként és helyenként egy sort ír ki CSV-ként.
+help-plot = Lerajzolja a pontok eloszlását és a győzelmeket (.png vagy .svg).
+help-per-game = A JSON-fájlban minden játszmát is felsorol.
+help-force = Felülírja a már létező fájlokat.
+help-record-file = A játszmajegyzék.
+help-plain = Kiírja az egész játszmát, és nem vár billentyűre; így tesz akkor is, ha nincs, aki lenyomja.
+help-check-file = Egy játszmajegyzék, vagy egy térképeket vagy alkatrészeket leíró .toml fájl.
+help-clause = Egy pont vagy egy szakasz; nélküle az összes szabály.
+help-warm-games = Mely játékok; ha egy sincs megadva, mind.
+help-bench-games = Mely játékok; ha egy sincs megadva, mind.
+help-seconds = Hány másodpercig mérje az egyes értékeket.
+
+## Tables
+column-seat = Hely
+column-bot = Bot
+column-wins = Győzelem
+column-interval = 95%
+column-score = Pont
+column-deviation = Szórás
+column-spread = 5–95%
+column-rank = Helyezés
+column-option = Beállítás
+column-value = Érték
+column-meaning = Jelentés
+column-measure = Mérés
+column-figure = Érték
+
+## Simulate
+simulate-playing = Játék
+simulate-title = { $game }: { $games } játszma, mag: { $seed }
+simulate-rounds = Fordulók: átlagosan { $mean }, { NUMBER($least) } és { NUMBER($most) } között. A megosztott első hely a győzelem egy része.
+simulate-speed = { $decisions } döntés, ebből { $unforced } valódi választás, { $seconds } mp alatt: másodpercenként { $rate }.
+
+## Plot
+plot-title = { $game }: { $games } játszma
+plot-seed = Mag: { $seed }
+plot-scores = Pontok
+plot-points = pont a játszma végén; magasság: milyen gyakran, soronként külön
+plot-mean = átlag { $mean }
+plot-wins = Győzelmek
+plot-share = a játszmák hányada, 95%-os intervallummal
+plot-fair = egyenlő rész: { $share }
+
+## Games
+games-seats = { $low }–{ $high } hely.
+games-options = Az asztal beállításai
+games-default = alapérték
+games-default-with = alapérték ezzel: { $choice }
+games-how = Próbáld ki: gondwana play { $game } --option { $option }
+
+## Check
+check-fine = { $file } az első sortól az utolsóig megfelel a szabályoknak.
+check-game = { $game }, { $lines } cselekvés és véletlen esemény.
+check-over = A játszma { $rounds } forduló után ért véget.
+check-unfinished = A játszma nem ért véget; a(z) { $rounds }. fordulóban tart.
+check-standing = { $rank }. { $seat }: { $points } pont
+check-dice-drawn = A kockák a magból jönnek, és a mag az, amelyet az elején megígértek.
+check-dice-secret = A mag még titok, ezért a kockákat nem lehetett összevetni vele.
+check-dice-hand = A kockákat kézzel adták meg, így nincs mag, amellyel össze lehetne vetni őket.
+check-components = { $file } rendben van: { $name } fájl ehhez: { $game }.
+
+## Replay
+replay-place = { $step }. lépés, összesen { $steps }
+replay-round = { $round }. forduló
+replay-start = Az első forduló előtt
+replay-keys = Enter vagy → tovább · p vagy ← vissza · egy szám és Enter: az a forduló · q kilépés
+replay-go = Forduló: { $typed }
+replay-no-round = Nincs { $round }. forduló; ebben a játszmában az 1.-től a { $last }.-ig vannak.
+replay-end = A játszma véget ért.
+replay-unfinished = A jegyzék itt véget ér; a játszma nem.
+
+## Warm and bench
+warm-compiling = Fordítás: { $game }
+warm-done = { $game } készen áll; { $seconds } mp kellett hozzá.
+bench-measuring = Mérés: { $game } …
+bench-title = { $game }, { $seats } hely, véletlenszerű játék
+bench-one = Lefordítva, egy szál: döntés másodpercenként
+bench-one-unforced = … ebből valódi választás
+bench-two = Lefordítva, két szál: döntés másodpercenként
+bench-scaling = Két szál az egyhez képest
+bench-decision = Egy döntés Pythonból, lefordítva
+bench-copy = Egy másolat Pythonból
+bench-plain = Sima Python: döntés másodpercenként
