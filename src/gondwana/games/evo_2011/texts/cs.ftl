@@ -337,3 +337,200 @@ refusal-E2-C15 = Slavnost měsíce se hraje jen ve fázi přežití, při udíle
 refusal-E2-W1 = Na kartu se tě teď neptáme, takže není na co pasovat.
 refusal-E2-X6 = Klan na svém minimu nesmí odebrat vlastního dinosaura kvůli vražednému mláděti.
 refusal-E2-X7 = Klan bez dinosaurů umísťuje jen na volná pole a mláďata z této fáze tu neplatí jako sousedi.
+
+## Terminal and log: what is asked
+ask-bid = Draž: napiš sloupec a nabídku, například 2 3. Máš { $points } MB{ $vials ->
+    [0] {""}
+    [one] {" "}a 1 lektvar
+    [few] {" "}a { $vials } lektvary
+   *[other] {" "}a { $vials } lektvarů
+}.
+ask-place = Které místo na stupnici iniciativy si vybíráš?
+ask-move = Tvůj pohyb: { $steps ->
+    [one] zbývá 1 bod pohybu
+    [few] zbývají { $steps } body pohybu
+   *[other] zbývá { $steps } bodů pohybu
+}. Který dinosaurus půjde kam?
+ask-flee = Tvůj dinosaurus na { $space } je poražen, ale chameleoní kůže ho může zachránit. Kam unikne?
+ask-lay = Vejce { $egg } z { $eggs }: kam umístíš mládě?
+ask-lay-again = Dinosaurus z { $space } je odebrán. Kam ho umístíš?
+ask-take = Vejce { $egg } z { $eggs }: tvá zásoba je prázdná. Odebereš dinosaura, abys ho umístil jinam?
+ask-remove = Podnebí ti bere { $count ->
+    [one] 1 dinosaura
+    [few] { $count } dinosaury
+   *[other] { $count } dinosaurů
+}. Kterého odebereš?
+ask-window-climate-before = Než se otočí žeton podnebí: zahraješ kartu?
+ask-window-climate-after = Po žetonu podnebí: zahraješ kartu?
+ask-window-after-bid = Tvá nabídka leží: zahraješ kartu?
+ask-window-paying = Než zaplatíš: zahraješ kartu?
+ask-window-initiative = Žetony jsou seřazeny: zahraješ kartu?
+ask-window-movement-start = Fáze pohybu začíná: zahraješ kartu?
+ask-window-before-clan = { $seat } se chystá k pohybu: zahraješ kartu?
+ask-window-own-movement = Tvůj pohyb začíná: zahraješ kartu?
+ask-window-attacked = { $seat } na tebe útočí, { $start } → { $target }, a vyhrává na { $wins } stěn: zahraješ kartu?
+ask-window-own-births = Jsi na tahu v rozmnožování: zahraješ kartu?
+ask-window-before-removal = Než se odeberou mrtví: zahraješ kartu?
+ask-window-points = Než se rozdají body: zahraješ kartu?
+
+## Terminal: choices
+action-pass-window = nehrát nic
+action-pass-move = dál se nehýbat
+action-pass-lay = nic neumístit
+action-pass-flee = nechat ho padnout
+action-bid = nabídka
+action-play = zahrát
+action-place = Místo:
+action-move = jde
+action-fly = letí
+action-swim = plave
+action-lay = Mládě na:
+action-take = Odebrat z:
+action-remove = Odebrat z:
+action-flee = Uniknout na:
+action-attack = útok
+action-baby = vražedné mládě
+action-forward = vpřed
+action-back = vzad
+action-first = první místo
+action-last = poslední místo
+verb-pass = pas
+verb-bid = nabídka
+verb-play = zahraj
+verb-place = místo
+verb-move = jdi
+verb-fly = leť
+verb-swim = plav
+verb-lay = umísti
+verb-take = přemísti
+verb-remove = odeber
+verb-flee = unikni
+odds-attack = { $start } → { $target }, soupeř: { $seat }. Tvé rohy: { $horns }, jeho: { $against }. Vyhráváš na { $wins } stěn: { $faces }.
+odds-baby = Vražedné mládě na { $space }: vyhrává na { $wins } stěn; rohy se nepočítají.
+odds-tusks = Zahraje-li soupeř tuto kartu, má o 2 rohy víc: { $card }.
+
+## Terminal: headings
+label-climate = Podnebí
+label-all-live = přežijí všichni
+label-some-live = { $count ->
+    [0] tvoji padnou
+    [one] 1 tvůj přežije
+    [few] { $count } tvoji přežijí
+   *[other] { $count } tvých přežije
+}
+label-next-token = Příští žeton
+label-seen-token = Tvůj šestý smysl: přijde „{ $token }“.
+label-game-ends = konec hry
+label-none-fall = Teď to vypadá, že ti v tomto kole nepadne nikdo.
+label-some-fall = Teď to vypadá, že v tomto kole { $count ->
+    [one] padne 1 tvůj dinosaurus
+    [few] padnou { $count } tvoji dinosauři
+   *[other] padne { $count } tvých dinosaurů
+} z { $herd }.
+label-clan = Klan
+label-mp = MB
+label-dinosaurs = Dino
+label-movement = Pohyb
+label-horns = Rohy
+label-eggs = Vejce
+label-heat = Teplo
+label-fur = Srst
+label-vials = Lektv.
+label-cards = Karty
+label-column = Sloupec
+label-bid = Nabídka
+label-prize = Za
+label-event-card = Karta události
+label-nothing = nic
+label-hand = Tvé karty událostí
+label-no-cards = Nemáš žádnou kartu události.
+label-discarded = odhozena
+label-rank = Pořadí
+command-genes = geny
+command-cards = karty
+help-genes = co který gen dělá a kdo ho má
+help-cards = patnáct karet událostí a které už byly zahrány
+help-words = Slova: bid SLOUPEC NABÍDKA, play KARTA, place MÍSTO, move ODKUD KAM (také fly, swim), lay, take, remove nebo flee POLE, pass. Česky: nabídka, zahraj, místo, jdi, leť, plav, umísti, přemísti, odeber, unikni, pas. Stačí začátek slova a sloveso se smí vynechat: c4 d4.
+help-signs = Na mapě je nahoře jméno pole a krajina, dole dinosaurus klanu a podnebí: ✓ ideální, ☼ horká, * studená, † smrtící. V tabulce: Dino 5+3 znamená pět na plánu a tři v zásobě; Rohy 3/1 znamená tři při útoku a jeden při obraně; Teplo a Srst jsou vrstvy.
+
+## Chance entered by hand
+chance-order = Vylosuj žeton klanu na { $place }. místo: čí je?
+chance-areas = Vylosuj startovní oblasti, klan: { $seat }. Které to jsou?
+chance-token = Otoč vrchní žeton podnebí: co na něm je?
+chance-peek = Podívej se na vrchní žeton podnebí a vrať ho; smí ho znát: { $seat }. Co na něm je?
+chance-gene = Vylosuj gen do { $column }. sloupce: který to je?
+chance-card = Lízni kartu události; dostane ji: { $seat }. Která to je?
+chance-die = { $seat } útočí, { $start } → { $target }, vyhrává na { $wins } stěn. Hoď bojovou kostkou: co padlo?
+chance-baby = Hoď bojovou kostkou za vražedné mládě: co padlo?
+
+## Why a dinosaur fell
+cause-fight = v boji
+cause-baby = kvůli vražednému mláděti
+cause-climate = kvůli podnebí
+cause-newborn = jako mládě
+
+## The log
+event-ordered = Počáteční pořadí, { $place }. místo: { $seat }.
+events-ordered = Počáteční pořadí: { $list }.
+item-ordered = { $seat }
+event-settled = { $seat } začíná na { $space }.
+run-settled = { $seat } začíná na { $list }.
+item-settled = { $space }
+event-round = { $number }. kolo
+event-phase = { $phase }
+event-turned = Žeton podnebí: { $token }.
+event-becalmed = Žeton podnebí: { $token }, ale je bezvětří.
+event-wheel = Kotouč ukazuje: { $terrain }.
+event-meteorite = Dopadá meteorit, hra končí.
+event-peeked = { $seat } vidí příští žeton podnebí: { $token }.
+event-offered = { $column }. sloupec: { $gene }.
+events-offered = V nabídce: { $list }.
+item-offered = { $column } { $gene }
+event-bid = { $seat } nabízí { $bid } ve sloupci { $column }.
+event-pushed = { $seat } je přebit.
+event-took-gene = { $seat } bere gen: { $gene }.
+events-took-gene = Geny: { $list }.
+item-took-gene = { $seat }: { $gene }
+event-took-card = { $seat } si líže kartu události.
+event-drew-card = Je to { $card }.
+event-took-nothing = { $seat } nedostává nic.
+event-paid = { $seat } platí { $amount } MB.
+events-paid = Zaplaceno: { $list }.
+item-paid = { $seat } { $amount }
+event-played = { $seat } hraje kartu: { $card }.
+event-placed = { $seat } jde na místo { $place }.
+events-placed = Nové pořadí: { $list }.
+item-placed = { $seat }
+event-moves = { $seat } má body pohybu: { $steps }.
+event-moved = { $seat } jde { $from } → { $to }.
+run-moved = { $seat } jde { $list }.
+item-moved = { $from } → { $to }
+event-flew = { $seat } letí { $from } → { $to }.
+event-swam = { $seat } plave { $from } → { $to }.
+event-attacked = { $seat } útočí { $from } → { $to }, brání se { $defender }.
+event-horns = Rohy { $attack } proti { $defence }.
+event-die = Kostka: { $face }.
+event-won = { $seat } vítězí na { $space }.
+event-held = { $seat } hájí { $space }.
+event-fled = Poražený dinosaurus uniká na { $to }.
+event-fell = { $seat } ztrácí dinosaura na { $space } { $cause }.
+event-fell-fight = Poražený dinosaurus padá.
+event-fell-baby = { $seat } ztrácí dinosaura na { $space }.
+event-fell-newborn = Padá mládě.
+event-fell-climate = Oběť podnebí: { $seat } { $space }.
+events-fell-climate = Oběti podnebí: { $list }.
+item-fell-climate = { $seat } { $space }
+event-laid = Mládě: { $seat } { $space }.
+events-laid = Mláďata: { $list }.
+item-laid = { $seat } { $space }
+event-took-off = { $seat } odebírá dinosaura z { $space }, aby ho umístil jinam.
+event-baby = { $seat } klade vražedné mládě na { $space }, soupeř: { $defender }.
+event-declined = { $seat } neumísťuje mládě.
+event-lapsed = { $seat } nemá pro mládě žádné pole.
+event-marked = { $seat } odebere dinosaura z { $space }.
+run-marked = { $seat } odebere dinosaury z { $list }.
+item-marked = { $space }
+event-feasted = Slavnost přináší { $amount } MB.
+event-scored = { $seat } dostává { $amount } MB.
+events-scored = Body: { $list }.
+item-scored = { $seat } +{ $amount }

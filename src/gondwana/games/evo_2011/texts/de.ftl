@@ -337,3 +337,195 @@ refusal-E2-C15 = Mondfest spielt man nur in der Überlebensphase, wenn Punkte ve
 refusal-E2-W1 = Du wirst gerade nicht nach einer Karte gefragt, also gibt es nichts zu passen.
 refusal-E2-X6 = Ein Klan an seinem Minimum darf für ein Killerbaby keinen eigenen Dinosaurier wegnehmen.
 refusal-E2-X7 = Ein Klan ohne Dinosaurier setzt nur auf freie Felder, und Junge dieser Phase zählen hier nicht als Nachbarn.
+
+## Terminal and log: what is asked
+ask-bid = Biete: gib Spalte und Gebot ein, zum Beispiel 2 3. Du hast { $points } MP{ $vials ->
+    [0] {""}
+    [one] {" "}und 1 Phiole
+   *[other] {" "}und { $vials } Phiolen
+}.
+ask-place = Welchen Platz auf der Initiativeleiste nimmst du?
+ask-move = Deine Bewegung: noch { $steps ->
+    [one] 1 Bewegungspunkt
+   *[other] { $steps } Bewegungspunkte
+}. Welcher Dinosaurier zieht wohin?
+ask-flee = Dein Dinosaurier auf { $space } ist besiegt, aber Chamäleonhaut kann ihn retten. Wohin entwischt er?
+ask-lay = Ei { $egg } von { $eggs }: Wohin kommt dein Junges?
+ask-lay-again = Du hast deinen Dinosaurier von { $space } weggenommen. Wohin kommt er nun?
+ask-take = Ei { $egg } von { $eggs }: Dein Vorrat ist leer. Nimmst du einen Dinosaurier weg, um ihn anderswo einzusetzen?
+ask-remove = { $count ->
+    [one] Einer deiner Dinosaurier fällt
+   *[other] { $count } deiner Dinosaurier fallen
+} dem Klima zum Opfer. Welchen nimmst du vom Plan?
+ask-window-climate-before = Bevor das Klimaplättchen aufgedeckt wird: Spielst du eine Karte?
+ask-window-climate-after = Nach dem Klimaplättchen: Spielst du eine Karte?
+ask-window-after-bid = Dein Gebot liegt: Spielst du eine Karte?
+ask-window-paying = Bevor du zahlst: Spielst du eine Karte?
+ask-window-initiative = Die Marker sind sortiert: Spielst du eine Karte?
+ask-window-movement-start = Die Bewegungsphase beginnt: Spielst du eine Karte?
+ask-window-before-clan = { $seat } ist gleich am Zug: Spielst du eine Karte?
+ask-window-own-movement = Deine Bewegung beginnt: Spielst du eine Karte?
+ask-window-attacked = { $seat } greift dich an, { $start } → { $target }, und gewinnt auf { $wins } Seiten: Spielst du eine Karte?
+ask-window-own-births = Du bist mit Geburten am Zug: Spielst du eine Karte?
+ask-window-before-removal = Bevor die Toten vom Plan kommen: Spielst du eine Karte?
+ask-window-points = Bevor es Punkte gibt: Spielst du eine Karte?
+
+## Terminal: choices
+action-pass-window = nichts spielen
+action-pass-move = nicht weiterziehen
+action-pass-lay = nichts einsetzen
+action-pass-flee = fallen lassen
+action-bid = bieten
+action-play = spielen
+action-place = Platz:
+action-move = zieht
+action-fly = fliegt
+action-swim = schwimmt
+action-lay = Junges auf:
+action-take = Wegnehmen von:
+action-remove = Wegnehmen von:
+action-flee = Entwischen nach:
+action-attack = Angriff
+action-baby = Killerbaby auf
+action-forward = vor
+action-back = zurück
+action-first = erster Platz
+action-last = letzter Platz
+verb-pass = passen
+verb-bid = bieten
+verb-play = spielen
+verb-place = platz
+verb-move = ziehen
+verb-fly = fliegen
+verb-swim = schwimmen
+verb-lay = einsetzen
+verb-take = umsetzen
+verb-remove = wegnehmen
+verb-flee = entwischen
+odds-attack = { $start } → { $target }, gegen { $seat }: deine Hörner { $horns }, seine { $against }. Du gewinnst auf { $wins } Seiten: { $faces }.
+odds-baby = Killerbaby auf { $space }: Es gewinnt auf { $wins } Seiten; Hörner zählen nicht.
+odds-tusks = Kommt diese Karte, sind es auf der anderen Seite 2 Hörner mehr: { $card }.
+
+## Terminal: headings
+label-climate = Klima
+label-all-live = alle überleben
+label-some-live = { $count ->
+    [0] deine fallen
+    [one] 1 von dir überlebt
+   *[other] { $count } von dir überleben
+}
+label-next-token = Als Nächstes
+label-seen-token = Dein sechster Sinn: Als Nächstes kommt „{ $token }“.
+label-game-ends = das Spiel endet
+label-none-fall = Nach jetzigem Stand fällt diese Runde keiner von deinen.
+label-some-fall = Nach jetzigem Stand { $count ->
+    [one] fällt diese Runde 1
+   *[other] fallen diese Runde { $count }
+} deiner { $herd } Dinosaurier.
+label-clan = Klan
+label-mp = MP
+label-dinosaurs = Dinos
+label-movement = Zug
+label-horns = Hörner
+label-eggs = Eier
+label-heat = Wärme
+label-fur = Fell
+label-vials = Phiole
+label-cards = Karten
+label-column = Spalte
+label-bid = Gebot
+label-prize = Für
+label-event-card = Eine Ereigniskarte
+label-nothing = nichts
+label-hand = Deine Ereigniskarten
+label-no-cards = Du hast keine Ereigniskarte.
+label-discarded = abgelegt
+label-rank = Rang
+command-genes = gene
+command-cards = karten
+help-genes = was jedes Gen bewirkt und wer es hat
+help-cards = die fünfzehn Ereigniskarten und welche schon gespielt sind
+help-words = Wörter: bid SPALTE GEBOT, play KARTE, place PLATZ, move VON NACH (auch fly, swim), lay, take, remove oder flee FELD, pass. Auf Deutsch: bieten, spielen, platz, ziehen, fliegen, schwimmen, einsetzen, umsetzen, wegnehmen, entwischen, passen. Wortanfänge genügen, und das Verb darf fehlen: c4 d4.
+help-signs = Auf der Karte stehen oben Name und Gelände, unten der Dinosaurier des Klans und das Klima: ✓ ideal, ☼ heiß, * kalt, † tödlich. In der Tabelle: Dinos 5+3 heißt fünf auf dem Plan und drei im Vorrat; Hörner 3/1 heißt drei im Angriff und eines in der Verteidigung; Wärme und Fell sind Schichten.
+
+## Chance entered by hand
+chance-order = Ziehe einen Klanmarker für Platz { $place }: Wem gehört er?
+chance-areas = Ziehe die Startgebiete für { $seat }: Welche sind es?
+chance-token = Decke das oberste Klimaplättchen auf: Was zeigt es?
+chance-peek = Sieh für { $seat } das oberste Klimaplättchen an und lege es zurück: Was zeigt es?
+chance-gene = Ziehe ein Gen für Spalte { $column }: Welches ist es?
+chance-card = Ziehe eine Ereigniskarte für { $seat }: Welche ist es?
+chance-die = { $seat } greift an, { $start } → { $target }, und gewinnt auf { $wins } Seiten. Wirf den Kampfwürfel: Was zeigt er?
+chance-baby = Wirf den Kampfwürfel für das Killerbaby: Was zeigt er?
+
+## Why a dinosaur fell
+cause-fight = im Kampf
+cause-baby = durch ein Killerbaby
+cause-climate = durch das Klima
+cause-newborn = als Junges
+
+## The log
+event-ordered = Startreihenfolge, Platz { $place }: { $seat }.
+events-ordered = Startreihenfolge: { $list }.
+item-ordered = { $seat }
+event-settled = { $seat } beginnt auf { $space }.
+run-settled = { $seat } beginnt auf { $list }.
+item-settled = { $space }
+event-round = Runde { $number }
+event-phase = { $phase }
+event-turned = Klimaplättchen: { $token }.
+event-becalmed = Klimaplättchen: { $token }, aber es herrscht Windstille.
+event-wheel = Das Rad steht auf { $terrain }.
+event-meteorite = Der Meteorit schlägt ein, das Spiel ist vorbei.
+event-peeked = { $seat } sieht das nächste Klimaplättchen: { $token }.
+event-offered = Spalte { $column }: { $gene }.
+events-offered = Im Angebot: { $list }.
+item-offered = { $column } { $gene }
+event-bid = { $seat } bietet { $bid } in Spalte { $column }.
+event-pushed = { $seat } wird überboten.
+event-took-gene = { $seat } nimmt ein Gen: { $gene }.
+events-took-gene = Gene: { $list }.
+item-took-gene = { $seat }: { $gene }
+event-took-card = { $seat } zieht eine Ereigniskarte.
+event-drew-card = Es ist { $card }.
+event-took-nothing = { $seat } bekommt nichts.
+event-paid = { $seat } zahlt { $amount } MP.
+events-paid = Gezahlt: { $list }.
+item-paid = { $seat } { $amount }
+event-played = { $seat } spielt { $card }.
+event-placed = { $seat } geht auf Platz { $place }.
+events-placed = Neue Reihenfolge: { $list }.
+item-placed = { $seat }
+event-moves = { $seat } hat Bewegungspunkte: { $steps }.
+event-moved = { $seat } zieht { $from } → { $to }.
+run-moved = { $seat } zieht { $list }.
+item-moved = { $from } → { $to }
+event-flew = { $seat } fliegt { $from } → { $to }.
+event-swam = { $seat } schwimmt { $from } → { $to }.
+event-attacked = { $seat } greift { $defender } an, { $from } → { $to }.
+event-horns = Hörner { $attack } gegen { $defence }.
+event-die = Der Würfel: { $face }.
+event-won = { $seat } gewinnt { $space }.
+event-held = { $seat } hält { $space }.
+event-fled = Der besiegte Dinosaurier entwischt nach { $to }.
+event-fell = { $seat } verliert den Dinosaurier auf { $space } { $cause }.
+event-fell-fight = Der besiegte Dinosaurier fällt.
+event-fell-baby = { $seat } verliert den Dinosaurier auf { $space }.
+event-fell-newborn = Das Junge fällt.
+event-fell-climate = Opfer des Klimas: { $seat } { $space }.
+events-fell-climate = Opfer des Klimas: { $list }.
+item-fell-climate = { $seat } { $space }
+event-laid = Junges: { $seat } { $space }.
+events-laid = Junge: { $list }.
+item-laid = { $seat } { $space }
+event-took-off = { $seat } nimmt einen Dinosaurier von { $space }, um ihn anderswo einzusetzen.
+event-baby = { $seat } setzt ein Killerbaby auf { $space }, gegen { $defender }.
+event-declined = { $seat } setzt kein Junges ein.
+event-lapsed = { $seat } hat kein Feld für ein Junges.
+event-marked = { $seat } nimmt den Dinosaurier von { $space }.
+run-marked = { $seat } nimmt die Dinosaurier von { $list }.
+item-marked = { $space }
+event-feasted = Das Mondfest bringt { $amount } MP.
+event-scored = { $seat } erhält { $amount } MP.
+events-scored = Punkte: { $list }.
+item-scored = { $seat } +{ $amount }

@@ -337,3 +337,195 @@ refusal-E2-C15 = Moon feast is played only in the survival phase, when points ar
 refusal-E2-W1 = You are not being asked for a card now, so there is nothing to pass.
 refusal-E2-X6 = Your clan is at its minimum and cannot move a dinosaur to place it as a killer baby.
 refusal-E2-X7 = Without dinosaurs you lay only on a free space, and this phase's newborns do not count as neighbours here.
+
+## Terminal and log: what is asked
+ask-bid = Bid: type the column and your bid, such as 2 3. You have { $points } MP{ $vials ->
+    [0] {""}
+    [one] {" "}and 1 vial
+   *[other] {" "}and { $vials } vials
+}.
+ask-place = Which place on the initiative track do you take?
+ask-move = Your movement: { $steps ->
+    [one] 1 movement point
+   *[other] { $steps } movement points
+} left. Which dinosaur goes where?
+ask-flee = Your dinosaur on { $space } is beaten, but chameleon skin may save it. Where does it slip away to?
+ask-lay = Egg { $egg } of { $eggs }: where is your newborn placed?
+ask-lay-again = You took your dinosaur off { $space }. Where is it placed now?
+ask-take = Egg { $egg } of { $eggs }: your supply is empty. Do you take a dinosaur off to place it elsewhere?
+ask-remove = { $count ->
+    [one] One of your dinosaurs falls
+   *[other] { $count } of your dinosaurs fall
+} to the climate. Which one is taken off?
+ask-window-climate-before = Before the climate token is turned over: do you play a card?
+ask-window-climate-after = After the climate token: do you play a card?
+ask-window-after-bid = Your bid is placed: do you play a card?
+ask-window-paying = Before you pay: do you play a card?
+ask-window-initiative = The markers are sorted: do you play a card?
+ask-window-movement-start = The movement phase begins: do you play a card?
+ask-window-before-clan = { $seat } is about to move: do you play a card?
+ask-window-own-movement = Your movement begins: do you play a card?
+ask-window-attacked = { $seat } attacks you, { $start } → { $target }, and wins on { $wins } faces: do you play a card?
+ask-window-own-births = Your turn to lay: do you play a card?
+ask-window-before-removal = Before the dead are taken off: do you play a card?
+ask-window-points = Before the points are given: do you play a card?
+
+## Terminal: choices
+action-pass-window = play nothing
+action-pass-move = stop moving
+action-pass-lay = place nothing
+action-pass-flee = let it fall
+action-bid = bid
+action-play = play
+action-place = Place:
+action-move = moves
+action-fly = flies
+action-swim = swims
+action-lay = Newborn on:
+action-take = Take off:
+action-remove = Take off:
+action-flee = Slip away to:
+action-attack = attack
+action-baby = killer baby on
+action-forward = forward
+action-back = back
+action-first = first place
+action-last = last place
+verb-pass = pass
+verb-bid = bid
+verb-play = play
+verb-place = place
+verb-move = move
+verb-fly = fly
+verb-swim = swim
+verb-lay = lay
+verb-take = take
+verb-remove = remove
+verb-flee = flee
+odds-attack = { $start } → { $target }, against { $seat }: your horns { $horns }, theirs { $against }. You win on { $wins } faces: { $faces }.
+odds-baby = Killer baby on { $space }: it wins on { $wins } faces; horns do not count.
+odds-tusks = Should they play { $card }, they have 2 horns more.
+
+## Terminal: headings
+label-climate = Climate
+label-all-live = all live
+label-some-live = { $count ->
+    [0] yours fall
+    [one] 1 of yours lives
+   *[other] { $count } of yours live
+}
+label-next-token = Next token
+label-seen-token = Your sixth sense: next comes “{ $token }”.
+label-game-ends = the game ends
+label-none-fall = As it stands, none of yours falls this round.
+label-some-fall = As it stands, { $count } of your { $herd } dinosaurs { $count ->
+    [one] falls
+   *[other] fall
+} this round.
+label-clan = Clan
+label-mp = MP
+label-dinosaurs = Dinos
+label-movement = Moves
+label-horns = Horns
+label-eggs = Eggs
+label-heat = Heat
+label-fur = Fur
+label-vials = Vials
+label-cards = Cards
+label-column = Column
+label-bid = Bid
+label-prize = For
+label-event-card = An event card
+label-nothing = nothing
+label-hand = Your event cards
+label-no-cards = You hold no event cards.
+label-discarded = discarded
+label-rank = Rank
+command-genes = genes
+command-cards = cards
+help-genes = what each gene does, and who has it
+help-cards = the fifteen event cards, and which have been played
+help-words = Words: bid COLUMN VALUE, play CARD, place PLACE, move FROM TO (also fly, swim), lay SPACE, take SPACE, remove SPACE, flee SPACE, pass. Beginnings will do, and the verb may be left out: c4 d4.
+help-signs = On the map: name and land above; below, the clan's dinosaur and the climate: ✓ ideal, ☼ hot, * cold, † deadly. In the table: Dinos 5+3 means five on the board and three in the supply; Horns 3/1 means three in attack and one in defence; Heat and Fur are layers.
+
+## Chance entered by hand
+chance-order = Draw a clan marker for place { $place }: whose is it?
+chance-areas = Draw the starting areas of { $seat }: which are they?
+chance-token = Turn the top climate token over: what does it say?
+chance-peek = Look at the top climate token for { $seat } and put it back: what does it say?
+chance-gene = Draw a gene for column { $column }: which is it?
+chance-card = Draw an event card for { $seat }: which is it?
+chance-die = { $seat } attacks { $start } → { $target }, wins on { $wins } faces. Roll the combat die: what does it say?
+chance-baby = Roll the combat die for the killer baby: what does it say?
+
+## Why a dinosaur fell
+cause-fight = in a fight
+cause-baby = to a killer baby
+cause-climate = to the climate
+cause-newborn = as a newborn
+
+## The log
+event-ordered = Starting order, place { $place }: { $seat }.
+events-ordered = Starting order: { $list }.
+item-ordered = { $seat }
+event-settled = { $seat } starts on { $space }.
+run-settled = { $seat } starts on { $list }.
+item-settled = { $space }
+event-round = Round { $number }
+event-phase = { $phase }
+event-turned = Climate token: { $token }.
+event-becalmed = Climate token: { $token }, but the skies are becalmed.
+event-wheel = The wheel stands at { $terrain }.
+event-meteorite = The meteorite falls, and the game is over.
+event-peeked = { $seat } sees the next climate token: { $token }.
+event-offered = Column { $column }: { $gene }.
+events-offered = On offer: { $list }.
+item-offered = { $column } { $gene }
+event-bid = { $seat } bids { $bid } on column { $column }.
+event-pushed = { $seat } is outbid.
+event-took-gene = { $seat } takes a gene: { $gene }.
+events-took-gene = Genes: { $list }.
+item-took-gene = { $seat }: { $gene }
+event-took-card = { $seat } draws an event card.
+event-drew-card = It is { $card }.
+event-took-nothing = { $seat } gets nothing.
+event-paid = { $seat } pays { $amount } MP.
+events-paid = Paid: { $list }.
+item-paid = { $seat } { $amount }
+event-played = { $seat } plays { $card }.
+event-placed = { $seat } goes to place { $place }.
+events-placed = New order: { $list }.
+item-placed = { $seat }
+event-moves = { $seat } has { $steps } movement points.
+event-moved = { $seat } moves { $from } → { $to }.
+run-moved = { $seat } moves { $list }.
+item-moved = { $from } → { $to }
+event-flew = { $seat } flies { $from } → { $to }.
+event-swam = { $seat } swims { $from } → { $to }.
+event-attacked = { $seat } attacks { $defender }, { $from } → { $to }.
+event-horns = Horns { $attack } against { $defence }.
+event-die = The die: { $face }.
+event-won = { $seat } wins { $space }.
+event-held = { $seat } holds { $space }.
+event-fled = The beaten dinosaur slips away to { $to }.
+event-fell = { $seat } loses the dinosaur on { $space } { $cause }.
+event-fell-fight = The beaten dinosaur falls.
+event-fell-baby = { $seat } loses the dinosaur on { $space }.
+event-fell-newborn = The newborn falls.
+event-fell-climate = Fallen to the climate: { $seat } { $space }.
+events-fell-climate = Fallen to the climate: { $list }.
+item-fell-climate = { $seat } { $space }
+event-laid = Newborn: { $seat } { $space }.
+events-laid = Newborns: { $list }.
+item-laid = { $seat } { $space }
+event-took-off = { $seat } takes a dinosaur off { $space } to place it elsewhere.
+event-baby = { $seat } puts a killer baby on { $space }, against { $defender }.
+event-declined = { $seat } places no newborn.
+event-lapsed = { $seat } has no space for a newborn.
+event-marked = { $seat } will take off the dinosaur on { $space }.
+run-marked = { $seat } will take off the dinosaurs on { $list }.
+item-marked = { $space }
+event-feasted = The feast brings { $amount } MP.
+event-scored = { $seat } gets { $amount } MP.
+events-scored = Points: { $list }.
+item-scored = { $seat } +{ $amount }

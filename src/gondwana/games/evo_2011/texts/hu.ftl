@@ -337,3 +337,184 @@ refusal-E2-C15 = A holdünnep csak a túlélési fázisban játszható ki, a pon
 refusal-E2-W1 = Most nem kérünk tőled kártyát, így passzolni sincs mire.
 refusal-E2-X6 = Az alsó határán lévő klán nem veheti le saját dinoszauruszát gyilkos bébiért.
 refusal-E2-X7 = Dinoszaurusz nélkül csak szabad területre rakhatsz le, és itt e fázis újszülöttje nem számít szomszédnak.
+
+## Terminal and log: what is asked
+ask-bid = Licitálj: írd be az oszlopot és a licitet, például 2 3. { $points } FP-d{ $vials ->
+    [0] {""}
+   *[other] {" "}és { $vials } löttyöd
+} van.
+ask-place = Melyik helyet választod a sorrendsoron?
+ask-move = Te mozogsz, még { $steps } mozgáspontod van. Melyik dinoszauruszod hová megy?
+ask-flee = Legyőzték a dinoszauruszodat ({ $space }), de a kaméleonbőr megmentheti. Hová osonjon át?
+ask-lay = { $egg }. tojás, összesen { $eggs }: hová rakod az újszülöttet?
+ask-lay-again = Levetted a dinoszauruszodat innen: { $space }. Hová rakod?
+ask-take = { $egg }. tojás, összesen { $eggs }: üres a készleted. Leveszel egy dinoszauruszt, hogy máshová rakd?
+ask-remove = { $count } dinoszauruszodat viszi el az éghajlat. Melyiket veszed le?
+ask-window-climate-before = Az éghajlatjelző felcsapása előtt: kijátszol egy kártyát?
+ask-window-climate-after = Az éghajlatjelző után: kijátszol egy kártyát?
+ask-window-after-bid = Megvan a licited: kijátszol egy kártyát?
+ask-window-paying = Fizetés előtt: kijátszol egy kártyát?
+ask-window-initiative = A jelzők sorban állnak: kijátszol egy kártyát?
+ask-window-movement-start = Kezdődik a mozgásfázis: kijátszol egy kártyát?
+ask-window-before-clan = { $seat } mozogni készül: kijátszol egy kártyát?
+ask-window-own-movement = Kezdődik a mozgásod: kijátszol egy kártyát?
+ask-window-attacked = { $seat } megtámad, { $start } → { $target }, és { $wins } oldalon nyer: kijátszol egy kártyát?
+ask-window-own-births = Te jössz a szaporodásban: kijátszol egy kártyát?
+ask-window-before-removal = A halottak levétele előtt: kijátszol egy kártyát?
+ask-window-points = A pontok kiosztása előtt: kijátszol egy kártyát?
+
+## Terminal: choices
+action-pass-window = nem játszom ki semmit
+action-pass-move = nem mozgok tovább
+action-pass-lay = nem rakok le semmit
+action-pass-flee = hagyom elesni
+action-bid = licit
+action-play = kijátszás
+action-place = Hely:
+action-move = megy
+action-fly = repül
+action-swim = úszik
+action-lay = Újszülött ide:
+action-take = Levétel innen:
+action-remove = Levétel innen:
+action-flee = Átosonás ide:
+action-attack = támadás
+action-baby = gyilkos bébi
+action-forward = előre
+action-back = vissza
+action-first = első hely
+action-last = utolsó hely
+verb-pass = passz
+verb-bid = licit
+verb-play = kijátszik
+verb-place = hely
+verb-move = lép
+verb-fly = repül
+verb-swim = úszik
+verb-lay = lerak
+verb-take = felvesz
+verb-remove = levesz
+verb-flee = átoson
+odds-attack = { $start } → { $target }, ellenfél: { $seat }. A te szarvaid: { $horns }, az övéi: { $against }. { $wins } oldalon nyersz: { $faces }.
+odds-baby = Gyilkos bébi ide: { $space }. { $wins } oldalon győz; a szarvak nem számítanak.
+odds-tusks = Ha ezt kijátssza, 2-vel több szarva lesz: { $card }.
+
+## Terminal: headings
+label-climate = Éghajlat
+label-all-live = mind él
+label-some-live = { $count ->
+    [0] a tieid elpusztulnak
+   *[other] { $count } tiéd él
+}
+label-next-token = Következő
+label-seen-token = A hatodik érzéked szerint ez jön: „{ $token }”.
+label-game-ends = vége a játéknak
+label-none-fall = Most úgy áll, hogy ebben a körben egy dinoszauruszod sem pusztul el.
+label-some-fall = Most úgy áll, hogy { $herd } dinoszauruszodból { $count } elpusztul ebben a körben.
+label-clan = Klán
+label-mp = FP
+label-dinosaurs = Dínó
+label-movement = Lépés
+label-horns = Szarv
+label-eggs = Tojás
+label-heat = Bőr
+label-fur = Prém
+label-vials = Lötty
+label-cards = Kártya
+label-column = Oszlop
+label-bid = Licit
+label-prize = Mire
+label-event-card = Egy eseménykártya
+label-nothing = semmi
+label-hand = Eseménykártyáid
+label-no-cards = Nincs eseménykártyád.
+label-discarded = eldobva
+label-rank = Helyezés
+command-genes = gének
+command-cards = kártyák
+help-genes = melyik gén mire jó, és kinek van
+help-cards = a tizenöt eseménykártya, és melyiket játszották már ki
+help-words = Szavak: bid OSZLOP LICIT, play KÁRTYA, place HELY, move HONNAN HOVÁ (fly és swim is), lay, take, remove vagy flee TERÜLET, pass. Magyarul: licit, kijátszik, hely, lép, repül, úszik, lerak, felvesz, levesz, átoson, passz. A szó eleje is elég, az ige el is maradhat: c4 d4.
+help-signs = A térképen fent a terület neve és színe, lent a klán dinoszaurusza és az éghajlat: ✓ ideális, ☼ meleg, * hideg, † halálos. A táblázatban: Dínó 5+3 azt jelenti, hogy öt van a táblán és három a készletben; Szarv 3/1 azt, hogy három támadásnál, egy védekezésnél; Bőr a hőszabályozó bőr, Prém a prém.
+
+## Chance entered by hand
+chance-order = Húzz egy klánjelzőt a(z) { $place }. helyre: kié?
+chance-areas = Húzd ki a kezdőterületeket, klán: { $seat }. Melyek azok?
+chance-token = Csapd fel a felső éghajlatjelzőt: mi áll rajta?
+chance-peek = Nézd meg a felső éghajlatjelzőt, és tedd vissza; akinek szól: { $seat }. Mi áll rajta?
+chance-gene = Húzz egy gént a(z) { $column }. oszlopba: melyik az?
+chance-card = Húzz egy eseménykártyát; aki kapja: { $seat }. Melyik az?
+chance-die = { $seat } támad, { $start } → { $target }, { $wins } oldalon nyer. Dobj a harckockával: mi az eredmény?
+chance-baby = Dobj a harckockával a gyilkos bébiért: mi az eredmény?
+
+## Why a dinosaur fell
+cause-fight = harcban
+cause-baby = gyilkos bébi miatt
+cause-climate = az éghajlat miatt
+cause-newborn = újszülöttként
+
+## The log
+event-ordered = Kezdősorrend, { $place }. hely: { $seat }.
+events-ordered = Kezdősorrend: { $list }.
+item-ordered = { $seat }
+event-settled = { $seat } itt kezd: { $space }.
+run-settled = { $seat } itt kezd: { $list }.
+item-settled = { $space }
+event-round = { $number }. kör
+event-phase = { $phase }
+event-turned = Éghajlatjelző: { $token }.
+event-becalmed = Éghajlatjelző: { $token }, de szélcsend van.
+event-wheel = A kerék itt áll: { $terrain }.
+event-meteorite = Becsapódik a meteor, vége a játéknak.
+event-peeked = { $seat } látja a következő éghajlatjelzőt: { $token }.
+event-offered = { $column }. oszlop: { $gene }.
+events-offered = Kínálat: { $list }.
+item-offered = { $column } { $gene }
+event-bid = { $seat } licitje: { $bid }, { $column }. oszlop.
+event-pushed = { $seat } kiszorul.
+event-took-gene = { $seat } génje: { $gene }.
+events-took-gene = Gének: { $list }.
+item-took-gene = { $seat }: { $gene }
+event-took-card = { $seat } húz egy eseménykártyát.
+event-drew-card = A kártya: { $card }.
+event-took-nothing = { $seat } nem kap semmit.
+event-paid = { $seat } fizet { $amount } FP-t.
+events-paid = Fizettek: { $list }.
+item-paid = { $seat } { $amount }
+event-played = { $seat } kijátszik egy kártyát: { $card }.
+event-placed = { $seat } új helye: { $place }.
+events-placed = Új sorrend: { $list }.
+item-placed = { $seat }
+event-moves = { $seat } mozgáspontjai: { $steps }.
+event-moved = { $seat } lép: { $from } → { $to }.
+run-moved = { $seat } lép: { $list }.
+item-moved = { $from } → { $to }
+event-flew = { $seat } repül: { $from } → { $to }.
+event-swam = { $seat } úszik: { $from } → { $to }.
+event-attacked = { $seat } támad: { $from } → { $to }, védekezik: { $defender }.
+event-horns = Szarvak: { $attack } a { $defence } ellen.
+event-die = A kocka: { $face }.
+event-won = { $seat } győz: { $space }.
+event-held = { $seat } kitart: { $space }.
+event-fled = A legyőzött dinoszaurusz átoson ide: { $to }.
+event-fell = { $seat } elveszít egy dinoszauruszt { $cause }: { $space }.
+event-fell-fight = A legyőzött dinoszaurusz elesik.
+event-fell-baby = { $seat } elveszít egy dinoszauruszt: { $space }.
+event-fell-newborn = Az újszülött pusztul el.
+event-fell-climate = Az éghajlat áldozata: { $seat } { $space }.
+events-fell-climate = Az éghajlat áldozatai: { $list }.
+item-fell-climate = { $seat } { $space }
+event-laid = Újszülött: { $seat } { $space }.
+events-laid = Újszülöttek: { $list }.
+item-laid = { $seat } { $space }
+event-took-off = { $seat } levesz egy dinoszauruszt, hogy máshová rakja: { $space }.
+event-baby = { $seat } gyilkos bébit rak ide: { $space }, ellenfél: { $defender }.
+event-declined = { $seat } nem rak le újszülöttet.
+event-lapsed = { $seat } nem tud hová újszülöttet rakni.
+event-marked = { $seat } ezt a dinoszauruszát veszi le: { $space }.
+run-marked = { $seat } ezeket a dinoszauruszait veszi le: { $list }.
+item-marked = { $space }
+event-feasted = A holdünnep { $amount } FP-t hoz.
+event-scored = { $seat } kap { $amount } FP-t.
+events-scored = Pontok: { $list }.
+item-scored = { $seat } +{ $amount }

@@ -1,0 +1,243 @@
+"""A game at the terminal: the seats, whose turn it is, and the end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from ...bots import Bot, find_bot
+from ...kernel.chance import commitment
+from ...kernel.errors import Problem
+from ...kernel.game import Game, Table, find_game
+from ...kernel.match import Match
+from ...kernel.record import read_record
+from ...kernel.texts import Texts
+from ..files import component_files, read_text
+from ..values import check_seed, table_options
+from .keeping import Keeper, how_to_go_on, remarks_of
+from .log import Teller
+from .prompt import Leave, Prompt
+from .screen import Screen
+from .seats import Sitter, display_names, read_sitters, sitter_of
+from .terminals import terminal_for
+from .words import PLAY_TEXTS, PlayProblem
+
+DICE = {"seeded": "seeded", "mine": "hand"}
+
+
+def play(
+    console: Console,
+    language: str,
+    game: str,
+    seats: str,
+    options: list[str],
+    seed: str | None,
+    record: Path | None,
+    dice: str,
+    maps: Path | None,
+    resume: Path | None,
+) -> None:
+    """Play a game in the terminal until it ends or the player leaves; a Problem for bad input.
+
+    `dice` is `seeded`, or `mine` where every die and draw is typed in. With `resume` the match of
+    that record goes on, in the same file unless `record` names another.
+    """
+    found = find_game(game)
+    if dice not in DICE:
+        raise PlayProblem("problem-dice", value=dice, known=", ".join(DICE))
+    files = component_files(found, maps)
+    if resume is None:
+        sitters = read_sitters(seats)
+        table = Table(found, len(sitters), table_options(options), files)
+        match = Match(
+            table,
+            seed=None if seed is None else check_seed(seed),
+            dice=DICE[dice],
+            players={seat: sitter.tag for seat, sitter in enumerate(sitters)},
+        )
+        sitting = Sitting(console, language, match, sitters, Keeper(record))
+        sitting.begin(goes_on=False)
+    else:
+        text = read_text(resume)
+        match = read_record(text, str(resume), files)
+        sitters = _sitters_of(match, found, seats, resume)
+        path = resume if record is None else record
+        sitting = Sitting(console, language, match, sitters, Keeper(path, remarks_of(text)))
+        sitting.take_up(untold='[Dice "seeded"]' in text and match.by_hand)
+        sitting.begin(goes_on=path.absolute() == resume.absolute())
+    sitting.run()
+
+
+def _sitters_of(match: Match, game: Game, seats: str, file: Path) -> list[Sitter]:
+    """Who sits where in a record; where it does not say, as `seats` says."""
+    if match.game.id != game.id:
+        raise PlayProblem("problem-resume-game", file=str(file), found=match.game.id, asked=game.id)
+    if len(match.players) == match.seats:
+        sitters = [sitter_of(match.players[seat]) for seat in range(match.seats)]
+    else:
+        sitters = read_sitters(seats)
+        if len(sitters) != match.seats:
+            raise PlayProblem("problem-resume-seats", file=str(file), seats=match.seats)
+        match.players = {seat: sitter.tag for seat, sitter in enumerate(sitters)}
+    return sitters
+
+
+class Sitting:
+    """One game being played at this terminal."""
+
+    def __init__(
+        self,
+        console: Console,
+        language: str,
+        match: Match,
+        sitters: list[Sitter],
+        keeper: Keeper,
+    ) -> None:
+        table = match.table
+        self.match = match
+        self.keeper = keeper
+        self.say = Texts(language, PLAY_TEXTS)
+        texts = Texts(language, match.game.texts)
+        self.title = texts("game-name")
+        self.people = [seat for seat, sitter in enumerate(sitters) if sitter.bot is None]
+        self._bots = {
+            seat: find_bot(sitter.bot)(table, seat, match.seed)
+            for seat, sitter in enumerate(sitters)
+            if sitter.bot is not None
+        }
+        names = display_names(sitters, match.game.marks, texts)
+        terminal = terminal_for(table, texts, names, console)
+        teller = Teller(table, terminal, texts, names)
+        self.screen = Screen(console, match, terminal, teller, names, self.say, self.people)
+        self.prompt = Prompt(self.screen, match, keeper, texts, self.people)
+
+    # ---- beginning -------------------------------------------------------------------------
+
+    def take_up(self, untold: bool) -> None:
+        """A game from a record: which decisions were asked, and what it lacks."""
+        self.prompt.asked = asked_before(self.match, self.people)
+        if untold:
+            self.screen.line(self.say("resume-untold"))
+
+    def begin(self, goes_on: bool) -> None:
+        """Open the record, and say what is played and what can be checked at the end."""
+        self.keeper.begin(self.match, goes_on)
+        self.screen.heading(self.title)
+        if self.match.lines and goes_on:
+            self.screen.line(self.say("resume-at", round=str(self.match.round_number)))
+        if self.match.by_hand:
+            self.screen.line(self.say("dice-by-hand"))
+        else:
+            self.screen.line(self.say("seed-promised", commitment=self.match.commitment))
+        if self.keeper.path is not None:
+            self.screen.line(self.say("recorded", file=str(self.keeper.path)), whole=True)
+        if self.people:
+            self.screen.line(self.say("welcome"))
+
+    # ---- playing ---------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Play until the game is over or the player leaves, which loses nothing."""
+        try:
+            while not self.match.over:
+                self.step()
+                self.keeper.write(self.match)
+            self.finish()
+        except (Leave, KeyboardInterrupt, EOFError):
+            self.leave()
+
+    def step(self) -> None:
+        """One decision, or one chance event that is entered by hand."""
+        if self.match.chances():
+            self.prompt.ask_chance()
+            return
+        seat = self._next_seat()
+        bot = self._bots.get(seat)
+        if bot is not None:
+            self._play_bot(seat, bot)
+            return
+        legal = self.match.legal(seat)
+        only_pass = [self.match.table.words[id_] for id_ in legal] == ["pass"]
+        if only_pass and len(self.people) == 1:
+            self.match.play(seat, legal[0])
+        else:
+            self.prompt.ask(seat)
+
+    def _play_bot(self, seat: int, bot: Bot) -> None:
+        self.match.play(seat, bot.choose(self.match))
+        if not self.people:
+            self.screen.news(None)
+
+    def _next_seat(self) -> int:
+        """Of those who must decide: a bot, else who sits here already, else the first."""
+        waiting = self.match.waiting
+        for seat in waiting:
+            if seat in self._bots:
+                return seat
+        reader = self.screen.reader
+        return reader if reader is not None and reader in waiting else waiting[0]
+
+    # ---- the end ---------------------------------------------------------------------------
+
+    def finish(self) -> None:
+        """The result, the seed, and where the record is."""
+        self.screen.show_end()
+        match = self.match
+        ranks = [match.rank(seat) for seat in range(match.seats)]
+        first = [self.screen.names[seat] for seat in range(match.seats) if ranks[seat] == 1]
+        self.screen.show(self.screen.terminal.result(match.view(None), ranks))
+        key = "end-winner" if len(first) == 1 else "end-draw"
+        self.screen.line(self.say(key, names=", ".join(first), rounds=str(match.round_number)))
+        if not match.by_hand:
+            promise = commitment(match.seed)
+            self.screen.line(self.say("seed-told", seed=match.seed, commitment=promise))
+        if self.keeper.path is not None:
+            self.screen.line(self.say("record-done", file=str(self.keeper.path)), whole=True)
+        elif self.people:
+            self._offer_record()
+
+    def _offer_record(self) -> None:
+        """Whoever has not asked for a record may still have one."""
+        while True:
+            try:
+                typed = self.screen.read(f"{self.say('end-keep')} ").strip()
+                if not typed:
+                    return
+                path = Path(typed).expanduser()
+                self.keeper.save(self.match, path)
+            except Problem as problem:
+                self.screen.complain(problem)
+            except (KeyboardInterrupt, EOFError, RuntimeError):
+                return
+            else:
+                self.screen.line(self.say("record-done", file=str(path)), whole=True)
+                return
+
+    def leave(self) -> None:
+        """Leave in the middle: the game is kept, and the command that goes on is told."""
+        path = self.keeper.path
+        self.screen.line("")
+        if self.match.over:
+            return
+        if path is None:
+            path = self.keeper.rescue(self.match)
+        else:
+            self.keeper.write(self.match)
+        self.screen.line(self.say("left", file=str(path)), whole=True)
+        self.screen.line(f"  {how_to_go_on(self.match.game.id, path)}", whole=True)
+
+
+def asked_before(match: Match, people: list[int]) -> list[int]:
+    """The numbers of the lines at which a person had a choice, so that `undo` finds them."""
+    probe: Any = Match(match.table, dice="hand")
+    asked = []
+    for number, line in enumerate(match.lines):
+        if line.seat is None:
+            probe.happen(line.id)
+            continue
+        if line.seat in people and len(probe.legal(line.seat)) > 1:
+            asked.append(number)
+        probe.play(line.seat, line.id)
+    return asked

@@ -1,0 +1,74 @@
+### The game at the terminal, whatever is played. Česky.
+
+## Beginning and going on
+welcome = Napiš číslo nebo slova; ? poradí.
+seed-promised = Kostky jsou zapečetěny: SHA-256 semínka je { $commitment }
+dice-by-hand = Házíte a losujete u stolu; obrazovka se ptá, co padlo.
+recorded = Záznam se píše do { $file }
+resume-at = Hra pokračuje v { $round }. kole.
+resume-untold = Záznam neprozrazuje semínko, od teď tedy házíte a losujete u stolu.
+
+## Asking
+hand-over = Předej zařízení, ať hráč stiskne Enter ({ $name }):
+which = Které z nich: { $words }
+look-for-bot = To smí znát jediný hráč ({ $name }): ať to zadá někdo, kdo nehraje, nebo to potom zapomeň.
+help-typing = Vybírej číslem nebo slovy.
+why-allowed = To je teď dovoleno.
+rules-which = Napiš pravidlo a bod: { $known }
+odds-none = Teď není na co útočit.
+odds-none-here = Kvůli tomu se nehází.
+undo-not-free = Od tvého posledního rozhodnutí táhli jiní nebo promluvila náhoda. { $word } ho přesto vezme zpět a záznam to uvede.
+undone = Vzato zpět: { $words }
+saved = Uloženo do { $file }
+word-anyway = přesto
+
+## Commands
+command-help = pomoc
+command-why = proč
+command-rules = pravidlo
+command-odds = šance
+command-map = mapa
+command-show = stůl
+command-hand = ruka
+command-log = deník
+command-undo = zpět
+command-save = ulož
+command-quit = konec
+help-help = tato nápověda
+help-why = proč něco není dovoleno: proč jdi c4 d4
+help-rules = bod pravidel: pravidlo E2.4.3
+help-odds = šance všech tvých možných útoků nebo jednoho: šance c4 d4
+help-map = mapa
+help-show = celý stůl
+help-hand = co máš v ruce
+help-log = vše, co se stalo
+help-undo = vzít zpět poslední rozhodnutí
+help-save = uložit hru do souboru: ulož hra.txt
+help-quit = odejít; hra zůstane uložena
+
+## The end
+end-winner = Vítěz po { $rounds } kolech: { $names }.
+end-draw = Remíza po { $rounds } kolech: { $names }.
+seed-told = Semínko bylo { $seed } a jeho SHA-256 je { $commitment }
+record-done = Záznam je v { $file }
+end-keep = Chceš-li záznam, napiš jméno souboru; Enter odejde:
+left = Hra je uložena v { $file } a pokračuje příkazem
+
+## What can be wrong
+problem-no-terminal = { $game } se v terminálu hrát nedá.
+problem-dice = „{ $value }“ není druh kostek; známé jsou { $known }.
+problem-sitter = „{ $sitter }“ si sednout nemůže: napiš you, you:Jméno nebo bota ({ $bots }), oddělené čárkami.
+problem-name = „{ $name }“ nemůže být jméno: 1 až { $length } písmen, bez uvozovek a ne jméno bota.
+problem-name-twice = Dva lidé se jmenují { $name }; dej každému vlastní jméno.
+problem-resume-game = { $file } je záznam hry { $found }, ne { $asked }.
+problem-resume-seats = { $file } neříká, kdo hraje; vyjmenuj { $seats } míst v --seats.
+problem-save-where = Napiš kam: ulož hra.txt
+problem-save-exists = { $file } už existuje a nepřepisuje se; zvol jiné jméno.
+problem-save-is-folder = { $file } je složka; pojmenuj soubor v ní.
+problem-save-folder = Složka { $folder } není a nelze ji vytvořit; zvol jinou.
+problem-save-failed = { $file } nelze zapsat; zvol jiné místo.
+problem-number = Volba { $number } není; jdou od 1 do { $most }.
+problem-no-numbers = „{ $number }“ samo tu není volba; napiš dvě čísla nebo slova, jak je vidět.
+problem-why = Napiš, co by se mělo stát: proč jdi c4 d4
+problem-clause = Bod „{ $clause }“ není; samotné { $word } je všechny vypíše.
+problem-undo-nothing = Zatím není žádné rozhodnutí, které by šlo vzít zpět.

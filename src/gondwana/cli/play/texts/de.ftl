@@ -1,0 +1,74 @@
+### The game at the terminal, whatever is played. Deutsch.
+
+## Beginning and going on
+welcome = Gib eine Zahl oder Wörter ein; ? hilft.
+seed-promised = Die Würfel sind versiegelt: SHA-256 des Seeds ist { $commitment }
+dice-by-hand = Ihr würfelt und zieht am Tisch; der Bildschirm fragt, was kam.
+recorded = Die Aufzeichnung steht in { $file }
+resume-at = Das Spiel geht in Runde { $round } weiter.
+resume-untold = Die Aufzeichnung verrät ihren Seed nicht, also würfelt und zieht ihr von nun an am Tisch.
+
+## Asking
+hand-over = Gib das Gerät weiter, und drücke dann Enter ({ $name }):
+which = Was davon: { $words }
+look-for-bot = Das geht nur einen an ({ $name }): Lass es jemanden eingeben, der nicht mitspielt, oder vergiss es danach.
+help-typing = Wähle mit Zahlen oder Wörtern.
+why-allowed = Das ist jetzt erlaubt.
+rules-which = Gib regel und einen Abschnitt ein: { $known }
+odds-none = Jetzt gibt es nichts anzugreifen.
+odds-none-here = Dafür wird nicht gewürfelt.
+undo-not-free = Seit deiner letzten Entscheidung haben andere gezogen, oder der Zufall hat gesprochen. { $word } nimmt sie trotzdem zurück; die Aufzeichnung vermerkt es.
+undone = Zurückgenommen: { $words }
+saved = Gespeichert in { $file }
+word-anyway = trotzdem
+
+## Commands
+command-help = hilfe
+command-why = warum
+command-rules = regel
+command-odds = chancen
+command-map = karte
+command-show = tisch
+command-hand = hand
+command-log = verlauf
+command-undo = zurück
+command-save = speichern
+command-quit = ende
+help-help = diese Hilfe
+help-why = warum etwas nicht erlaubt ist: warum ziehen c4 d4
+help-rules = ein Abschnitt der Regeln: regel E2.4.3
+help-odds = die Chancen aller möglichen Angriffe oder eines einzigen: chancen c4 d4
+help-map = die Karte der Insel
+help-show = der ganze Tisch
+help-hand = was du auf der Hand hast
+help-log = alles, was geschehen ist
+help-undo = deine letzte Entscheidung zurücknehmen
+help-save = das Spiel in einer Datei speichern: speichern spiel.txt
+help-quit = gehen; das Spiel bleibt erhalten
+
+## The end
+end-winner = Nach { $rounds } Runden gewinnt { $names }.
+end-draw = Unentschieden nach { $rounds } Runden: { $names }.
+seed-told = Der Seed war { $seed }, und sein SHA-256 ist { $commitment }
+record-done = Die Aufzeichnung liegt in { $file }
+end-keep = Um die Aufzeichnung zu behalten, gib einen Dateinamen ein; Enter beendet:
+left = Das Spiel liegt in { $file } und geht weiter mit
+
+## What can be wrong
+problem-no-terminal = { $game } kann man nicht im Terminal spielen.
+problem-dice = „{ $value }“ ist keine Art von Würfeln; bekannt sind { $known }.
+problem-sitter = „{ $sitter }“ kann nicht mitspielen: Schreib you, you:Name oder einen Bot ({ $bots }), durch Kommas getrennt.
+problem-name = „{ $name }“ kann kein Name sein: 1 bis { $length } Buchstaben, kein Anführungszeichen und kein Name eines Bots.
+problem-name-twice = Zwei Leute heißen { $name }; gib jedem einen eigenen Namen.
+problem-resume-game = { $file } ist eine Aufzeichnung von { $found }, nicht von { $asked }.
+problem-resume-seats = { $file } sagt nicht, wer mitspielt; nenne { $seats } Plätze mit --seats.
+problem-save-where = Sag, wohin: speichern spiel.txt
+problem-save-exists = { $file } gibt es schon und wird nicht überschrieben; nimm einen anderen Namen.
+problem-save-is-folder = { $file } ist ein Ordner; nenne eine Datei darin.
+problem-save-folder = Den Ordner { $folder } gibt es nicht, und er lässt sich nicht anlegen; nimm einen anderen.
+problem-save-failed = { $file } lässt sich nicht schreiben; nimm einen anderen Ort.
+problem-number = Die Wahl { $number } gibt es nicht; sie gehen von 1 bis { $most }.
+problem-no-numbers = „{ $number }“ allein ist hier keine Wahl; gib zwei Zahlen oder Wörter ein, wie gezeigt.
+problem-why = Sag, was du tun möchtest: warum ziehen c4 d4
+problem-clause = Den Abschnitt „{ $clause }“ gibt es nicht; { $word } allein zählt alle auf.
+problem-undo-nothing = Du hast noch nichts entschieden, was man zurücknehmen könnte.

@@ -1,0 +1,74 @@
+### The game at the terminal, whatever is played. English.
+
+## Beginning and going on
+welcome = Type a number or words; ? helps.
+seed-promised = The dice are sealed: SHA-256 of the seed is { $commitment }
+dice-by-hand = You roll and draw at the table; this screen asks what came.
+recorded = Recorded in { $file }
+resume-at = The game goes on in round { $round }.
+resume-untold = The record does not tell its seed, so from here on you roll and draw at the table.
+
+## Asking
+hand-over = Hand the device to { $name }, who presses Enter:
+which = Which one: { $words }
+look-for-bot = This one is for { $name } alone: let somebody enter it who is not playing, or look away from it afterwards.
+help-typing = Choose by number, or by words.
+why-allowed = That is allowed now.
+rules-which = Type rules and a clause: { $known }
+odds-none = There is nothing to attack now.
+odds-none-here = No die is rolled for that.
+undo-not-free = Others have moved or chance has spoken since your last decision. { $word } takes it back all the same; the record will say so.
+undone = Taken back: { $words }
+saved = Saved in { $file }
+word-anyway = anyway
+
+## Commands
+command-help = help
+command-why = why
+command-rules = rules
+command-odds = odds
+command-map = map
+command-show = show
+command-hand = hand
+command-log = log
+command-undo = undo
+command-save = save
+command-quit = quit
+help-help = this help
+help-why = why something is not allowed: why move c4 d4
+help-rules = a clause of the rules: rules E2.4.3
+help-odds = the odds of every attack you could make, or of one: odds c4 d4
+help-map = the map
+help-show = the whole table
+help-hand = what you hold
+help-log = all that has happened
+help-undo = take your last decision back
+help-save = save the game in a file: save game.txt
+help-quit = leave; the game is kept
+
+## The end
+end-winner = { $names } wins after { $rounds } rounds.
+end-draw = A draw after { $rounds } rounds: { $names }.
+seed-told = The seed was { $seed }, and its SHA-256 is { $commitment }
+record-done = The record is in { $file }
+end-keep = To keep the record, type a file name; Enter leaves:
+left = The game is kept in { $file } and goes on with
+
+## What can be wrong
+problem-no-terminal = { $game } cannot be played at the terminal.
+problem-dice = “{ $value }” is no kind of dice; known are { $known }.
+problem-sitter = Nobody called “{ $sitter }” can sit down: write you, you:Name, or a bot ({ $bots }), separated by commas.
+problem-name = “{ $name }” cannot be a name: use 1 to { $length } letters, no quotation mark, and no bot's name.
+problem-name-twice = Two people are called { $name }; give each a name of their own.
+problem-resume-game = { $file } is a record of { $found }, not of { $asked }.
+problem-resume-seats = { $file } does not say who plays, so name { $seats } seats with --seats.
+problem-save-where = Say where: save game.txt
+problem-save-exists = { $file } exists already and is not written over; choose another name.
+problem-save-is-folder = { $file } is a folder; name a file in it.
+problem-save-folder = The folder { $folder } is not there or cannot be made; choose another.
+problem-save-failed = { $file } cannot be written; choose another place.
+problem-number = There is no choice { $number }; they run from 1 to { $most }.
+problem-no-numbers = “{ $number }” alone is no choice here; type two numbers or words, as shown.
+problem-why = Say what you would like to do: why move c4 d4
+problem-clause = There is no clause “{ $clause }”; { $word } alone lists them all.
+problem-undo-nothing = You have decided nothing yet that could be taken back.

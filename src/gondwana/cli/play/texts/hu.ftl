@@ -1,0 +1,74 @@
+### The game at the terminal, whatever is played. Magyar.
+
+## Beginning and going on
+welcome = Számot vagy szavakat írj be; a ? segít.
+seed-promised = A kockák le vannak pecsételve: a mag SHA-256-a { $commitment }
+dice-by-hand = Az asztalnál dobtok és húztok; a képernyő megkérdezi, mi jött ki.
+recorded = A jegyzőkönyv itt készül: { $file }
+resume-at = A játék a { $round }. körben folytatódik.
+resume-untold = A jegyzőkönyvben nincs benne a mag, ezért innentől az asztalnál dobtok és húztok.
+
+## Asking
+hand-over = Add át az eszközt, és ő nyomjon Entert ({ $name }):
+which = Melyik legyen: { $words }
+look-for-bot = Ez csak egy játékosra tartozik ({ $name }): olyan írja be, aki nem játszik, vagy utána felejtsd el.
+help-typing = Számmal vagy szavakkal választhatsz.
+why-allowed = Ez most szabályos.
+rules-which = Írd be: szabály, utána egy pontot: { $known }
+odds-none = Most nincs mit megtámadni.
+odds-none-here = Ehhez nem kell kockát dobni.
+undo-not-free = A legutóbbi döntésed óta más is lépett, vagy a véletlen is szóhoz jutott. { $word }: ezzel mégis visszavonod, de a jegyzőkönyvben nyoma marad.
+undone = Visszavonva: { $words }
+saved = Mentve: { $file }
+word-anyway = mégis
+
+## Commands
+command-help = súgó
+command-why = miért
+command-rules = szabály
+command-odds = esély
+command-map = térkép
+command-show = asztal
+command-hand = lapjaim
+command-log = napló
+command-undo = vissza
+command-save = ment
+command-quit = kilép
+help-help = ez a súgó
+help-why = miért nem szabad valami: miért c4 d4
+help-rules = a szabályok egy pontja: szabály E2.4.3
+help-odds = minden lehetséges támadásod esélye, vagy egyé: esély c4 d4
+help-map = a térkép
+help-show = az egész asztal
+help-hand = ami a kezedben van
+help-log = minden, ami eddig történt
+help-undo = a legutóbbi döntésed visszavonása
+help-save = a játék mentése fájlba: ment jatek.txt
+help-quit = kilépés; a játék megmarad
+
+## The end
+end-winner = { $rounds } kör után a győztes: { $names }.
+end-draw = Döntetlen { $rounds } kör után: { $names }.
+seed-told = A mag { $seed } volt, a SHA-256-a { $commitment }
+record-done = A jegyzőkönyv itt van: { $file }
+end-keep = Ha kell a jegyzőkönyv, írj be egy fájlnevet; az Enter kilép:
+left = A játék itt van: { $file }. Így folytathatod:
+
+## What can be wrong
+problem-no-terminal = { $game } nem játszható terminálban.
+problem-dice = „{ $value }” nem kockafajta; ezek vannak: { $known }.
+problem-sitter = „{ $sitter }” nem ülhet le: írd, hogy you, you:Név vagy egy bot neve ({ $bots }), vesszővel elválasztva.
+problem-name = „{ $name }” nem lehet név: 1–{ $length } betű legyen, idézőjel nélkül, és ne egy bot neve.
+problem-name-twice = Két embernek ugyanaz a neve: { $name }; mindenkinek adj saját nevet.
+problem-resume-game = { $file } ennek a jegyzőkönyve: { $found }, nem ennek: { $asked }.
+problem-resume-seats = { $file } nem mondja meg, kik játszanak; adj meg { $seats } helyet a --seats kapcsolóval.
+problem-save-where = Írd meg, hová: ment jatek.txt
+problem-save-exists = { $file } már létezik, és nem írjuk felül; válassz más nevet.
+problem-save-is-folder = { $file } mappa; egy fájlt nevezz meg benne.
+problem-save-folder = { $folder }: nincs ilyen mappa, és nem is hozható létre; válassz másikat.
+problem-save-failed = { $file } nem írható; válassz más helyet.
+problem-number = Nincs { $number }. lehetőség; 1-től { $most }-ig számozzuk őket.
+problem-no-numbers = „{ $number }” magában itt nem választás; írj két számot vagy szavakat, ahogy látod.
+problem-why = Írd meg, mit tennél: miért c4 d4
+problem-clause = Nincs „{ $clause }” szabálypont; a puszta { $word } felsorolja mindet.
+problem-undo-nothing = Még nem döntöttél semmiről, amit vissza lehetne vonni.
