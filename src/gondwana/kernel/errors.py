@@ -8,6 +8,7 @@ from typing import Any
 from .texts import Texts
 
 KERNEL_TEXTS = Path(__file__).parent / "texts"
+LONGEST_DETAIL = 1000
 
 
 class Problem(Exception):
@@ -25,10 +26,18 @@ class Problem(Exception):
 
     def say(self, language: str) -> str:
         """The sentence in a language."""
-        return Texts(language, self.folder)(self.key, **self.details)
+        told = {name: _short(value) for name, value in self.details.items()}
+        return Texts(language, self.folder)(self.key, **told)
 
     def __str__(self) -> str:
         return self.say("en")
+
+
+def _short(value: Any) -> Any:
+    """A detail, cut where it is longer than anybody reads, or than Fluent takes."""
+    if isinstance(value, str) and len(value) > LONGEST_DETAIL:
+        return value[: LONGEST_DETAIL - 1] + "…"
+    return value
 
 
 class Refused(Problem):
