@@ -50,12 +50,11 @@ def _command(session: Session, arguments: list[str]) -> int:
 def _language(arguments: list[str], usual: str) -> str:
     """The language that `--lang` names, anywhere before `--`; else the usual one."""
     for number, word in enumerate(arguments):
-        if word == "--":
+        if word == "--" or (word == LANGUAGE and number + 1 == len(arguments)):
             break
         name, equals, value = word.partition("=")
-        if name == LANGUAGE and not equals:
-            value = arguments[number + 1] if number + 1 < len(arguments) else ""
-        if name == LANGUAGE and (equals or value):
+        if name == LANGUAGE:
+            value = value if equals else arguments[number + 1]
             if value not in LANGUAGES:
                 raise Problem("problem-language", language=value, known=", ".join(LANGUAGES))
             return value

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from ..kernel.match import Match
 from .check import open_record
-from .play.log import Teller, as_text
+from .play.log import Teller, as_shown
 from .play.seats import display_names, sitter_of
 from .play.terminals import terminal_for
 from .session import Session
@@ -139,7 +139,7 @@ class Player:
             if match.over or event.visible_to(None)
         ]
         for told in self._teller.tell(events):
-            self._console.print(as_text(told))
+            self._console.print(as_shown(told))
 
     def _show_end(self) -> None:
         match = self._match

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,9 @@ class Session:
     """One call of the command line: `say` gives its messages, `console` and `errors` print."""
 
     def __init__(self, language: str) -> None:
+        for stream in (sys.stdout, sys.stderr):
+            if isinstance(stream, TextIOWrapper):
+                stream.reconfigure(errors="replace")  # names of files may be no text at all
         self.language = language
         self.say = Texts(language, CLI_TEXTS)
         self.console = Console(markup=False, highlight=False, emoji=False)

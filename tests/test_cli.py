@@ -1,0 +1,548 @@
+"""The command line as its users meet it: what it prints, and what it says to bad input."""
+
+from __future__ import annotations
+
+import csv
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from gondwana import __version__, cli
+from gondwana.arena.simulate import Report
+from gondwana.bots import find_bot
+from gondwana.cli.replay import round_start, stops
+from gondwana.cli.rules import section_of
+from gondwana.cli.summary import round_summary, seat_summaries, wilson
+from gondwana.kernel import Match, Table, find_game, read_record
+from gondwana.kernel.record import write_record
+from gondwana.kernel.texts import LANGUAGES, Texts
+
+GAME = find_game("evo-2011")
+COMMANDS = ("play", "simulate", "replay", "check", "rules", "games", "warm", "bench")
+
+
+@dataclass(frozen=True)
+class Said:
+    """What a call of the command line printed, and how it ended."""
+
+    status: int
+    out: str
+    err: str
+
+
+Call = Callable[..., Said]
+
+
+@pytest.fixture
+def call(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Call:
+    """Run the command line in this process, on a terminal of 100 columns, in English."""
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+    monkeypatch.setenv("COLUMNS", "100")
+
+    def run(*arguments: object) -> Said:
+        capfd.readouterr()
+        status = cli.run([str(argument) for argument in arguments])
+        return Said(status, *capfd.readouterr())
+
+    return run
+
+
+@pytest.fixture(scope="module")
+def played() -> Match:
+    """A whole game between bots."""
+    match = Match("evo-2011", 3, {"rulebook": "hu"}, seed="seven", players={0: "Ann"})
+    bots = [find_bot("random")(match.table, seat, match.seed) for seat in range(3)]
+    while not match.over:
+        seat = match.waiting[0]
+        match.play(seat, bots[seat].choose(match))
+    return match
+
+
+@pytest.fixture
+def record(played: Match, tmp_path: Path) -> Path:
+    path = tmp_path / "game.txt"
+    path.write_text(write_record(played), encoding="utf-8")
+    return path
+
+
+# ---- what one finds first ------------------------------------------------------------------
+
+
+def test_without_a_command_it_says_what_one_can_do(call: Call) -> None:
+    said = call()
+    assert (said.status, said.err) == (0, "")
+    for words in ("gondwana play", "gondwana simulate", "gondwana rules", "gondwana --help"):
+        assert words in said.out
+
+
+def test_the_examples_of_the_welcome_are_commands(call: Call) -> None:
+    for line in re.findall(r"^  gondwana (\w+)", call().out, flags=re.MULTILINE):
+        assert line in COMMANDS
+
+
+def test_the_version_is_told(call: Call) -> None:
+    assert call("--version") == Said(0, f"gondwana {__version__}\n", "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_lists_all_commands_in_the_language(call: Call, language: str) -> None:
+    said = call("--lang", language, "--help")
+    assert said.status == 0
+    texts = Texts(language, cli.session.CLI_TEXTS)
+    assert texts("help-usage") in said.out
+    assert texts("help-gondwana") in said.out
+    for name in COMMANDS:
+        assert re.search(rf"^  {name} ", said.out, flags=re.MULTILINE)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_has_help_in_the_language(call: Call, command: str, language: str) -> None:
+    said = call(command, "--help", "--lang", language)
+    assert said.status == 0
+    assert f"gondwana {command}" in said.out
+    assert "--lang en|hu|cs|de" in said.out
+    assert Texts(language, cli.session.CLI_TEXTS)("help-lang")[:20] in said.out
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("--lang", "hu", "rules", "evo-2011", "E2.P"),
+        ("rules", "--lang", "hu", "evo-2011", "E2.P"),
+        ("rules", "evo-2011", "E2.P", "--lang=hu"),
+        ("--lang", "hu", "rules", "evo-2011", "E2.P", "--lang", "hu"),
+    ],
+)
+def test_the_language_may_stand_anywhere(call: Call, arguments: tuple[str, ...]) -> None:
+    assert Texts("hu", GAME.texts)("rule-E2-P")[:40] in call(*arguments).out
+
+
+def test_without_it_the_locale_decides(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "cs_CZ.UTF-8")
+    assert Texts("cs", GAME.texts)("rule-E2-P")[:40] in call("rules", "evo-2011", "E2.P").out
+
+
+# ---- bad input -----------------------------------------------------------------------------
+
+FOLDER, EMPTY, BINARY, TEXT = "FOLDER", "EMPTY", "BINARY", "TEXT"
+BAD = [
+    ("sing",),
+    ("--sing",),
+    ("games", "evo-2011"),
+    ("games", "--lang", "fr"),
+    ("--lang", "", "games"),
+    ("games", "--lang"),
+    ("play", "chess"),
+    ("play", "evo-2011", "--seats", "you"),
+    ("play", "evo-2011", "--seats", "you,hal"),
+    ("play", "evo-2011", "--seats", ""),
+    ("play", "evo-2011", "--option", "sun=on"),
+    ("play", "evo-2011", "--option", "rulebook=fr"),
+    ("play", "evo-2011", "--dice", "loaded"),
+    ("play", "evo-2011", "--seed", ""),
+    ("play", "evo-2011", "--resume", "none.txt"),
+    ("play", "evo-2011", "--record", FOLDER),
+    ("play", "evo-2011", "--maps", "none.toml"),
+    ("simulate",),
+    ("simulate", "chess"),
+    ("simulate", "evo-2011", "evo-2011"),
+    ("simulate", "evo-2011", "--games"),
+    ("simulate", "evo-2011", "--games", "0"),
+    ("simulate", "evo-2011", "--games", "-3"),
+    ("simulate", "evo-2011", "--games", "1.5"),
+    ("simulate", "evo-2011", "--games", "9" * 5000),
+    ("simulate", "evo-2011", "--jobs", "-1"),
+    ("simulate", "evo-2011", "--jobs", "many"),
+    ("simulate", "evo-2011", "--seed", ""),
+    ("simulate", "evo-2011", "--seed", "a\nb"),
+    ("simulate", "evo-2011", "--seed", "s" * 5000),
+    ("simulate", "evo-2011", "--seats", "random"),
+    ("simulate", "evo-2011", "--seats", "random,random,random,random,random,random"),
+    ("simulate", "evo-2011", "--seats", "you,random"),
+    ("simulate", "evo-2011", "--seats", "random,,random"),
+    ("simulate", "evo-2011", "--option", "rulebook"),
+    ("simulate", "evo-2011", "--option", "rulebook="),
+    ("simulate", "evo-2011", "--option", "=en"),
+    ("simulate", "evo-2011", "--option", "rulebook=en", "--option", "rulebook=hu"),
+    ("simulate", "evo-2011", "--maps", "none.toml"),
+    ("simulate", "evo-2011", "--maps", FOLDER),
+    ("simulate", "evo-2011", "--maps", TEXT),
+    ("simulate", "evo-2011", "--json", "none/a.json"),
+    ("simulate", "evo-2011", "--json", "a.txt"),
+    ("simulate", "evo-2011", "--csv", FOLDER),
+    ("simulate", "evo-2011", "--plot", "a.gif"),
+    ("simulate", "evo-2011", "--force=yes"),
+    ("replay",),
+    ("replay", "none.txt"),
+    ("replay", FOLDER),
+    ("replay", EMPTY),
+    ("check",),
+    ("check", "none.txt"),
+    ("check", FOLDER),
+    ("check", EMPTY),
+    ("check", BINARY),
+    ("check", TEXT),
+    ("check", "none.toml"),
+    ("rules",),
+    ("rules", "chess"),
+    ("rules", "evo-2011", "E9.9"),
+    ("rules", "evo-2011", ""),
+    ("warm", "chess"),
+    ("bench", "chess"),
+    ("bench", "--seconds", "0"),
+    ("bench", "--seconds", "soon"),
+]
+
+
+@pytest.mark.parametrize("arguments", BAD, ids=lambda words: " ".join(words)[:60])
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_bad_input_is_told_in_one_sentence(
+    call: Call,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    arguments: tuple[str, ...],
+    language: str,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("LANG", {"en": "en_GB.UTF-8", "hu": "hu_HU.UTF-8"}[language])
+    (tmp_path / FOLDER).mkdir()
+    (tmp_path / EMPTY).write_bytes(b"")
+    (tmp_path / BINARY).write_bytes(bytes(range(256)))
+    (tmp_path / TEXT).write_text("Once upon a time\n")
+    said = call(*arguments)
+    assert said.status == 2
+    assert said.out == ""
+    assert said.err.count("\n") == 1
+    assert said.err.rstrip().endswith(".")
+    assert sorted(os.listdir(tmp_path)) == [BINARY, EMPTY, FOLDER, TEXT]
+
+
+def test_a_tampered_record_is_refused_with_line_and_clause(call: Call, record: Path) -> None:
+    lines = record.read_text(encoding="utf-8").splitlines()
+    number = next(n for n, line in enumerate(lines) if re.match("[TCS] bid", line))
+    lines[number] = f"{lines[number][0]} bid 1 9"
+    record.write_text("\n".join(lines), encoding="utf-8")
+    for command in ("check", "replay"):
+        said = call(command, record)
+        assert said.status == 2
+        assert f"{record}, line {number + 1}:" in said.err
+        assert re.search(r"\(E2\.[\w.]+\)$", said.err.strip())
+
+
+def test_an_existing_file_is_written_over_only_when_told(call: Call, tmp_path: Path) -> None:
+    kept = tmp_path / "kept.json"
+    kept.write_text("mine")
+    said = call("simulate", "evo-2011", "--games", 1, "--json", kept)
+    assert said.status == 2
+    assert "--force" in said.err
+    assert kept.read_text() == "mine"
+
+
+@pytest.mark.skipif(not hasattr(os, "getuid") or os.getuid() == 0, reason="root may write anywhere")
+def test_a_folder_where_one_may_not_write_is_told_before_the_run(
+    call: Call, tmp_path: Path
+) -> None:
+    tmp_path.chmod(0o500)
+    try:
+        assert call("simulate", "evo-2011", "--csv", tmp_path / "a.csv").status == 2
+    finally:
+        tmp_path.chmod(0o700)
+
+
+def test_an_interrupt_ends_without_a_traceback(
+    call: Call, record: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("gondwana.cli.check.read_record", interrupt)
+    assert call("check", record) == Said(130, "", "")
+
+
+# ---- records -------------------------------------------------------------------------------
+
+
+def test_a_record_that_fits_is_summed_up(call: Call, record: Path, played: Match) -> None:
+    said = call("check", record)
+    assert (said.status, said.err) == (0, "")
+    assert f"{len(played.lines)} actions and chance events" in said.out
+    assert f"after {played.round_number} rounds" in said.out
+    assert "(Ann)" in said.out
+    assert "The dice are those of the seed" in said.out
+
+
+def test_a_record_whose_seed_is_secret_or_missing_is_told_so(call: Call, tmp_path: Path) -> None:
+    match = Match("evo-2011", 2, seed="s")
+    path = tmp_path / "game.txt"
+    path.write_text(write_record(match), encoding="utf-8")
+    assert "not told yet" in call("check", path).out
+    path.write_text(write_record(Match("evo-2011", 2, dice="hand")), encoding="utf-8")
+    assert "by hand" in call("check", path).out
+
+
+@pytest.mark.parametrize("name", sorted(GAME.components))
+def test_the_games_own_component_files_are_in_order(call: Call, name: str) -> None:
+    said = call("check", GAME.components[name])
+    assert said.status == 0
+    assert f"a file of {name} for evo-2011" in said.out
+
+
+def test_a_wrong_figure_of_a_component_file_is_named(call: Call, tmp_path: Path) -> None:
+    text = GAME.components["maps"].read_text(encoding="utf-8")
+    path = tmp_path / "maps.toml"
+    path.write_text(text.replace('terrain = "white"', 'terrain = "pink"', 1), encoding="utf-8")
+    said = call("check", path)
+    assert said.status == 2
+    for words in (str(path), "terrain", "pink", "yellow, green, brown, white"):
+        assert words in said.err
+
+
+def test_a_replay_without_keys_tells_the_whole_game(
+    call: Call, record: Path, played: Match
+) -> None:
+    said = call("replay", record)
+    assert (said.status, said.err) == (0, "")
+    assert f"{played.round_number}" in said.out
+    assert len(said.out.splitlines()) > 100
+    assert call("replay", record, "--plain") == said
+
+
+def test_a_step_is_a_decision_with_what_follows(played: Match) -> None:
+    places = stops(played)
+    assert places[-1] == len(played.lines)
+    assert [played.lines[n].seat is not None for n in places[:-1]] == [True] * (len(places) - 1)
+    assert len(places) == 1 + sum(line.seat is not None for line in played.lines)
+
+
+def test_a_round_starts_where_its_first_decision_is_at_hand(played: Match) -> None:
+    places = stops(played)
+    for number in range(1, played.round_number):
+        match = read_record(write_record(played))
+        match.undo(places[round_start(played, places, number)])
+        assert match.round_number == number
+        match.undo(places[max(0, round_start(played, places, number) - 1)])
+        assert match.round_number < number or number == 1
+
+
+# ---- rules and games -----------------------------------------------------------------------
+
+
+def test_all_rules_are_read_in_order(call: Call) -> None:
+    said = call("rules", "evo-2011")
+    found = re.findall(r"^(E2\.\S+)  ", said.out, flags=re.MULTILINE)
+    assert found == [clause for clause in GAME.clauses if clause]
+
+
+@pytest.mark.parametrize(
+    ("wanted", "clauses"),
+    [
+        ("E2.4.6", ["E2.4.6"]),
+        ("e2.4.6", ["E2.4.6"]),
+        ("2.4.6", []),
+        ("4.6", ["E2.4.6"]),
+        ("E2.5", ["E2.5.1", "E2.5.2"]),
+        ("E2.1.", ["E2.1.1", "E2.1.2"]),
+        ("E2.P", ["E2.P"]),
+        ("w", ["E2.W1", "E2.W2", "E2.W3"]),
+        ("E2.C", ["E2.C", *(f"E2.C{n}" for n in range(1, 16))]),
+    ],
+)
+def test_a_clause_or_a_section_is_found(call: Call, wanted: str, clauses: list[str]) -> None:
+    said = call("rules", "evo-2011", wanted)
+    assert re.findall(r"^(E2\.\S+)  ", said.out, flags=re.MULTILINE) == clauses
+    assert said.status == (0 if clauses else 2)
+
+
+def test_a_section_is_a_clause_without_its_last_number() -> None:
+    ids = ("E2.4.6", "E2.S1", "E2.C15", "E2.C", "E2.P", "E2.R13")
+    assert [section_of(id_) for id_ in ids] == ["E2.4", "E2.S", "E2.C", "E2.C", "E2.P", "E2.R"]
+
+
+def test_the_games_are_listed_with_their_options_and_defaults(call: Call) -> None:
+    said = call("games")
+    assert said.status == 0
+    for option in GAME.options:
+        assert option.name in said.out
+        for value in option.values:
+            assert value in said.out
+    assert said.out.count("(default)") == len(GAME.options)
+    assert "default with rulebook=hu" in said.out
+
+
+# ---- figures -------------------------------------------------------------------------------
+
+
+def report(points: list[list[int]], ranks: list[list[int]]) -> Report:
+    return Report(
+        bots=("random",) * len(points[0]),
+        seed="s",
+        points=np.array(points),
+        ranks=np.array(ranks),
+        rounds=np.array([9, 11] * (len(points) // 2)),
+        decisions=10,
+        unforced=5,
+        seconds=1.0,
+    )
+
+
+def test_a_shared_first_place_counts_in_parts() -> None:
+    rows = seat_summaries(report([[3, 3, 1], [5, 1, 2]], [[1, 1, 3], [1, 3, 2]]))
+    assert [row.wins for row in rows] == [1.5, 0.5, 0.0]
+    assert [row.share for row in rows] == [0.75, 0.25, 0.0]
+    assert [row.score for row in rows] == [4.0, 2.0, 1.5]
+    assert [row.rank for row in rows] == [1.0, 2.0, 2.5]
+    assert rows[0].score_deviation == pytest.approx(2**0.5)
+
+
+def test_rounds_are_summed_up() -> None:
+    rounds = round_summary(report([[1], [2]], [[1], [1]]))
+    assert (rounds.mean, rounds.least, rounds.most) == (10.0, 9, 11)
+
+
+def test_wilsons_interval_is_that_of_the_books() -> None:
+    """8 of 10: 0.490 to 0.943 (Newcombe 1998, method 3); 0 and all stay inside 0 and 1."""
+    assert wilson(0.8, 10) == pytest.approx((0.4902, 0.9433), abs=1e-4)
+    assert wilson(0.0, 20)[0] == 0.0
+    assert wilson(1.0, 20)[1] == 1.0
+    assert wilson(0.0, 20)[1] == pytest.approx(0.1611, abs=1e-4)
+
+
+# ---- simulations ---------------------------------------------------------------------------
+
+Alone = Callable[[], AbstractContextManager[None]]
+
+
+@pytest.fixture
+def simulate(call: Call, compiling: Alone) -> Call:
+    """Run `gondwana simulate evo-2011`; one process at a time compiles."""
+
+    def run(*arguments: object) -> Said:
+        with compiling():
+            return call("simulate", "evo-2011", *arguments)
+
+    return run
+
+
+def test_a_simulation_prints_tables_and_writes_files(simulate: Call, tmp_path: Path) -> None:
+    data, rows, picture = tmp_path / "a.json", tmp_path / "a.csv", tmp_path / "a.png"
+    files = ("--json", data, "--csv", rows, "--plot", picture, "--per-game")
+    said = simulate("--games", 40, "--seats", "greedy,random,random", "--seed", "x", *files)
+    assert said.status == 0
+    assert "Tyrannosaur" in said.out
+    assert "greedy" in said.out
+    document = json.loads(data.read_text(encoding="utf-8"))
+    assert document["seed"] == "x"
+    assert document["options"] == Table(GAME, 3).options
+    assert sum(seat["wins"] for seat in document["seats"]) == pytest.approx(40)
+    assert len(document["each_game"]) == 40
+    with rows.open(encoding="utf-8", newline="") as file:
+        table = list(csv.DictReader(file))
+    assert len(table) == 40 * 3
+    first = document["each_game"][0]
+    assert first["seed"] == table[0]["seed"] == "x/0"
+    assert [int(row["points"]) for row in table[:3]] == first["points"]
+    assert picture.read_bytes().startswith(b"\x89PNG")
+
+
+def test_a_row_of_the_csv_is_a_game_that_can_be_played_again(
+    simulate: Call, tmp_path: Path
+) -> None:
+    rows = tmp_path / "a.csv"
+    simulate("--games", 3, "--seats", "random,greedy", "--csv", rows)
+    with rows.open(encoding="utf-8", newline="") as file:
+        wanted = [int(row["points"]) for row in csv.DictReader(file) if row["game"] == "2"]
+    match = Match("evo-2011", 2, seed="1/2")
+    bots = [
+        find_bot(name)(match.table, k, match.seed) for k, name in enumerate(("random", "greedy"))
+    ]
+    while not match.over:
+        seat = match.waiting[0]
+        match.play(seat, bots[seat].choose(match))
+    assert [match.points(seat) for seat in range(2)] == wanted
+
+
+def test_the_number_of_threads_changes_nothing(simulate: Call, tmp_path: Path) -> None:
+    written = []
+    for jobs in (1, 2, 5):
+        rows = tmp_path / f"{jobs}.csv"
+        said = simulate("--games", 300, "--seats", "random,random", "--jobs", jobs, "--csv", rows)
+        assert said.status == 0
+        written.append(rows.read_bytes())
+    assert written[0] == written[1] == written[2]
+
+
+def test_the_same_results_give_the_same_picture(simulate: Call, tmp_path: Path) -> None:
+    path = tmp_path / "a.svg"
+    pictures = []
+    for _ in range(2):
+        said = simulate("--games", 20, "--lang", "hu", "--plot", path, "--force")
+        assert said.status == 0
+        pictures.append(path.read_bytes())
+    assert pictures[0] == pictures[1]
+    assert b"<svg" in pictures[0]
+
+
+# ---- as a program --------------------------------------------------------------------------
+
+
+def program(*arguments: str) -> subprocess.CompletedProcess[str]:
+    environment = {
+        **os.environ,
+        "LANG": "de_DE.UTF-8",
+        "COLUMNS": "80",
+        "PYTHONIOENCODING": "utf-8",
+    }
+    return subprocess.run(
+        [sys.executable, "-m", "gondwana", *arguments],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        check=False,
+    )
+
+
+def test_as_a_program_it_ends_with_2_for_bad_input() -> None:
+    done = program("rules", "chess")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "chess" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_an_output_that_is_closed_early_is_no_disaster() -> None:
+    """As in `gondwana rules evo-2011 | head -1`."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "gondwana", "rules", "evo-2011"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert process.stdout is not None
+    assert process.stderr is not None
+    process.stdout.close()
+    assert b"Traceback" not in process.stderr.read()
+    process.wait()
+    process.stderr.close()
+
+
+def test_an_output_that_cannot_show_every_letter_is_no_disaster() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "gondwana", "rules", "evo-2011", "E2.P", "--lang", "hu"],
+        capture_output=True,
+        env={**os.environ, "PYTHONIOENCODING": "ascii"},
+        check=False,
+    )
+    assert done.returncode == 0
+    assert b"E2.P" in done.stdout
