@@ -49,8 +49,8 @@ class Keeper:
     def rescue(self, match: Match) -> Path:
         """Save a game that has no file of its own, in the user's data folder."""
         folder = platformdirs.user_data_path("gondwana") / "unfinished"
-        stamp = f"{datetime.now():%Y-%m-%d-%H%M%S}"
-        path = folder / f"{match.game.id}-{stamp}-{os.getpid()}.game"
+        stamp = f"{datetime.now():%Y-%m-%d-%H%M%S-%f}"
+        path = folder / f"{match.game.id}-{stamp}.game"
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:

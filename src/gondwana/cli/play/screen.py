@@ -163,7 +163,8 @@ class Screen:
         """The table before a decision."""
         view = self.view()
         parts = self.terminal.screen(view, self._seen.get(self.reader))
-        self._seen[self.reader] = view
+        if parts:
+            self._seen[self.reader] = view
         for part in parts:
             self.show("", part)
         self.show("")

@@ -37,10 +37,12 @@ def meant(
 ) -> list[str]:
     """The legal words that the typed ones can mean, by the first way of reading that finds any.
 
-    A number; the words; their beginnings; other names; without the verb; the target alone.
+    A number; the words; their beginnings; other names; without the verb; the target alone. Where
+    the choices have no numbers, a number alone is no target: it may be half of two.
     """
     short = tidy(typed).split()
-    if len(short) == 1 and short[0].isdecimal() and numbered:
+    alone = len(short) == 1 and not short[0].isdecimal()
+    if len(short) == 1 and not alone and numbered:
         number = int(short[0])
         return [numbered[number - 1]] if 1 <= number <= len(numbered) else []
     if tidy(typed) in legal:
@@ -49,7 +51,7 @@ def meant(
         lambda words: matches(short, words.split()),
         lambda words: any(matches(short, other.split()) for other in also(words)),
         lambda words: " " in words and matches(short, words.split()[1:]),
-        lambda words: len(short) == 1 and " " in words and matches(short, words.split()[-1:]),
+        lambda words: alone and " " in words and matches(short, words.split()[-1:]),
     )
     for way in ways:
         found = [words for words in legal if way(words)]

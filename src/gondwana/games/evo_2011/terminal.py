@@ -75,7 +75,7 @@ BITES = (SUCCESS, EQUAL, MORE)  # E2.R5: the faces on which a killer baby wins
 class Choices:
     """Choices that belong together: a heading, and for each one its words and how it is shown.
 
-    Where they are not `numbered` the heading says the words before what is shown.
+    Where they are not `numbered`, what is shown is typed after the heading.
     """
 
     heading: Text
@@ -463,8 +463,9 @@ class Terminal:
         items: list[tuple[str, Text]],
     ) -> Choices:
         verb, *rest = key.split()
-        if verb == "bid":
-            return Choices(Text(key, "bold"), tuple(items), numbered=False)
+        if verb in ("bid", "place"):
+            heading = Text(" ".join([self._say(f"verb-{verb}"), *rest]), "bold")
+            return Choices(heading, tuple(items), numbered=False)
         if verb in ("move", "fly", "swim") and view.seat is not None:
             space = spaces[rest[0]]
             heading = self.piece(view.seat).append(f" {space.name} ", "bold default on default")

@@ -1,0 +1,485 @@
+"""The game at the terminal: whole games by typing, its commands, its files, and its secrets."""
+
+from __future__ import annotations
+
+import io
+import os
+import random
+import re
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pexpect
+import pytest
+from rich.console import Console
+
+from gondwana.cli.play import play
+from gondwana.cli.play.keeping import remarks_of
+from gondwana.cli.play.log import Teller
+from gondwana.cli.play.seats import read_sitters
+from gondwana.cli.play.table import asked_before
+from gondwana.cli.play.terminals import terminal_for
+from gondwana.cli.play.words import PLAY_TEXTS, command_meant, meant
+from gondwana.games.evo_2011.state import CARDS
+from gondwana.kernel import Match, Problem, Table, find_game, read_record
+from gondwana.kernel.texts import LANGUAGES, Texts
+
+GAME = find_game("evo-2011")
+
+
+class Typist(Console):
+    """A console whose lines are typed by a function of the prompt and of what was printed since."""
+
+    def __init__(self, answer: Callable[[str, str], str], width: int = 100) -> None:
+        super().__init__(file=io.StringIO(), width=width, height=10)
+        self._answer = answer
+        self._read_to = 0
+
+    @property
+    def printed(self) -> str:
+        """All that was printed."""
+        assert isinstance(self.file, io.StringIO)
+        return self.file.getvalue()
+
+    def input(self, prompt: Any = "", **_: Any) -> str:
+        news, self._read_to = self.printed[self._read_to :], len(self.printed)
+        return self._answer(str(prompt), news)
+
+
+class Script:
+    """Types the given lines, then leaves."""
+
+    def __init__(self, *lines: str) -> None:
+        self._lines = list(lines)
+
+    def __call__(self, prompt: str, news: str) -> str:
+        if not self._lines:
+            raise EOFError
+        return self._lines.pop(0)
+
+
+class Chooser:
+    """Types one of the choices that are printed, at random."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed)
+
+    def __call__(self, prompt: str, news: str) -> str:
+        if not prompt.endswith(" > "):
+            return ""
+        shown = news.rstrip("\n").split("\n")
+        bids = [row.split("  ")[1:] for row in shown if re.match(r"  \S+ \d  \d", row)]
+        if bids:
+            heading, *values = self._random.choice(bids)
+            return f"{heading} {self._random.choice(values)}"
+        numbers = [int(n) for row in shown for n in re.findall(r"(?:^ |   | {2})(\d+) \S", row)]
+        last = 0
+        for number in numbers:
+            last = number if number == last + 1 else last
+        return str(self._random.randint(1, max(1, last)))
+
+
+def sit_down(
+    answer: Callable[[str, str], str],
+    language: str = "en",
+    seats: str = "you,random",
+    options: tuple[str, ...] = (),
+    *,
+    seed: str | None = "7",
+    record: Path | None = None,
+    dice: str = "seeded",
+    resume: Path | None = None,
+    width: int = 100,
+) -> str:
+    """Play at a terminal that is written into a string; what it shows."""
+    console = Typist(answer, width)
+    play(
+        console, language, "evo-2011", seats, list(options), seed, record, dice, None, resume
+    )  # fmt: skip
+    return console.printed
+
+
+@pytest.fixture(autouse=True)
+def _own_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+
+
+# ---- whole games ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "seats", "width", "options"),
+    [
+        ("en", "you,random,random,random", 80, ()),
+        ("hu", "you,random", 120, ("rulebook=hu", "fallen=out")),
+        ("cs", "you:Eva,you:Jan,random", 90, ("removal=in_order",)),
+        ("de", "you,random,you:Ute,random,random", 80, ("hidden_points=on",)),
+    ],
+)
+def test_a_whole_game_is_played_recorded_and_replays(
+    language: str, seats: str, width: int, options: tuple[str, ...], tmp_path: Path
+) -> None:
+    record = tmp_path / "game.txt"
+    shown = sit_down(Chooser(3), language, seats, options, record=record, width=width, seed="whole")
+    match = read_record(record.read_text(encoding="utf-8"))
+    assert match.over
+    assert match.commitment in shown
+    assert "whole" in shown
+    assert str(max(match.points(seat) for seat in range(match.seats))) in shown
+    assert not re.search(r"\b(event|ask|label|action)-", shown)
+    assert max(len(line.rstrip()) for line in shown.split("\n") if "/" not in line) <= width
+
+
+def test_a_game_of_bots_alone_is_told_to_its_end() -> None:
+    shown = sit_down(Script(), seats="random,random")
+    assert "Round 9" in shown
+    assert "The seed was 7" in shown
+
+
+def test_dice_by_hand_ask_for_every_draw_and_roll(tmp_path: Path) -> None:
+    record = tmp_path / "game.txt"
+    shown = sit_down(Chooser(5), seats="you,random", dice="mine", record=record)
+    match = read_record(record.read_text())
+    assert match.over
+    assert match.by_hand
+    for sentence in ("Draw a clan marker", "Turn the top climate token", "Draw a gene"):
+        assert sentence in shown
+    assert "SHA-256" not in shown
+
+
+# ---- nobody sees another's secrets ---------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", ["you:Ann,you:Bob,random", "you,random,random,random"])
+def test_no_secret_is_ever_printed_for_the_wrong_eyes(
+    seats: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    matches: list[Match] = []
+    start = Match.__init__
+
+    def noting(self: Match, *arguments: Any, **named: Any) -> None:
+        start(self, *arguments, **named)
+        matches.append(self)
+
+    monkeypatch.setattr(Match, "__init__", noting)
+    texts = Texts("en", GAME.texts)
+    names = [texts(f"card-{card}") for card in CARDS]
+    chooser = Chooser(11)
+    people = [seat for seat, name in enumerate(seats.split(",")) if name.startswith("you")]
+    screen = ""  # since it was emptied last
+    reader = people[0]
+    secrets = 0
+
+    def answer(prompt: str, news: str) -> str:
+        nonlocal reader, screen, secrets
+        match = matches[0]
+        who = [seat for seat in people if f"({GAME.marks[seat]})" in prompt]
+        if "Hand the device" in prompt:
+            assert news.endswith("\n" * 10)  # the screen has been emptied
+            reader, screen = who[0], ""
+            return ""
+        reader = who[0] if who else reader
+        screen += news
+        for card, name in enumerate(names):
+            if match.state.card[card] >= 0 and match.state.card[card] != reader:
+                secrets += 1
+                assert name not in screen
+        if match.state.next_token >= 0 and match.view(reader).next_token is None:
+            secrets += 1
+            assert "sixth sense:" not in screen
+        return chooser(prompt, news)
+
+    sit_down(answer, seats=seats, seed="secrets")
+    assert secrets > 50
+
+
+def test_with_one_person_a_forced_pass_is_silent_and_with_two_it_is_asked() -> None:
+    alone = sit_down(Chooser(1), seats="you,random,random", seed="cards")
+    together = sit_down(Chooser(1), seats="you:Ann,you:Bob,random", seed="cards")
+    lone_pass = re.compile(r"do you play a card\?\n +1 play nothing")
+    assert not lone_pass.search(alone)
+    assert lone_pass.search(together)
+
+
+# ---- commands ------------------------------------------------------------------------------
+
+
+def test_commands_answer_in_place() -> None:
+    shown = sit_down(
+        Script(
+            "?", "why move c1 d1", "why bid 2 5", "why", "why dance", "rules 4.3", "rules e2.4.6",
+            "rules", "rules E9", "odds", "odds c1 c2", "map", "show", "hand", "log", "genes",
+            "cards", "undo", "save", "77", "dance", "bid 1 9",
+        )
+    )  # fmt: skip
+    for sentence in (
+        "take your last decision back",
+        "(E2.P)",
+        "That is allowed now.",
+        "Say what you would like to do",
+        "E2.4.3 An attack costs 1 movement point",
+        "E2.4.6 ",
+        "There is no clause “E9”",
+        "There is nothing to attack now.",
+        "No die is rolled for that.",
+        "You hold no event cards.",
+        "Wings: Once per movement phase",
+        "Moon feast: Survival phase",
+        "You have decided nothing yet",
+        "Say where: save game.txt",
+        "alone is no choice here",
+    ):
+        assert sentence in re.sub(r"\s+", " ", shown), sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_commands_and_verbs_are_understood_in_the_readers_language(language: str) -> None:
+    say, texts = Texts(language, PLAY_TEXTS), Texts(language, GAME.texts)
+    shown = sit_down(
+        Script(
+            say("command-help"),
+            f"{say('command-why')} {texts('verb-bid')} 1 0",
+            f"{texts('verb-bid')} 1 0",
+            texts("command-genes"),
+        ),
+        language,
+        seats="you:Ann,you:Bob",
+    )
+    assert say("help-undo") in re.sub(r"\s+", " ", shown)
+    assert say("why-allowed") in shown
+
+
+def test_undo_is_free_among_ones_own_actions_and_asks_otherwise(tmp_path: Path) -> None:
+    record = tmp_path / "game.txt"
+    seen: list[str] = []
+
+    def answer(prompt: str, news: str) -> str:
+        seen.append(news)
+        steps = news.count("Your movement:")
+        if "Your movement: 1 movement point" in news:
+            return "undo"  # only one's own step lies between
+        if steps and "Taken back" not in "".join(seen):
+            return "1"
+        if steps and "undo anyway" not in "".join(seen):
+            return "undo"  # back to the bid: the other has moved since
+        if "undo anyway takes it back" in news:
+            return "undo anyway"
+        if "Taken back: bid" in news:
+            raise EOFError
+        return "1 0" if "Bid:" in news and "column 1" not in news else "2 0"
+
+    shown = sit_down(answer, seats="you,random", record=record, seed="undo")
+    assert "Taken back: move" in shown
+    assert "Taken back: bid" in shown
+    remarks = [text for texts in remarks_of(record.read_text()).values() for text in texts]
+    assert "T undo anyway" in remarks
+    assert any(text.startswith("undone: bid") for text in remarks)
+
+
+# ---- files ---------------------------------------------------------------------------------
+
+
+def test_a_game_left_is_kept_and_goes_on(tmp_path: Path) -> None:
+    record = tmp_path / "my game.txt"
+    shown = sit_down(Script("1 0"), seats="you:Ann,random", record=record)
+    assert f"--resume '{record}'" in shown
+    before = record.read_text()
+    again = sit_down(Chooser(2), seats="random,random", resume=record)
+    assert "The game goes on in round 1." in again
+    assert "Ann (T)" in again
+    after = record.read_text()
+    assert read_record(after).over
+    assert after.startswith(before.split("\n[Seed")[0])
+
+
+def test_a_resumed_game_goes_on_as_it_would_have(tmp_path: Path) -> None:
+    whole, parts = tmp_path / "whole.txt", tmp_path / "parts.txt"
+    sit_down(Script(*["1 0", "pass", "pass"]), seats="you,you", record=whole)
+    sit_down(Script("1 0"), seats="you,you", record=parts)
+    sit_down(Script("pass", "pass"), resume=parts)
+    assert whole.read_text() == parts.read_text()
+
+
+def test_leaving_without_a_record_loses_nothing(tmp_path: Path) -> None:
+    for leave in (KeyboardInterrupt, EOFError):
+
+        def answer(prompt: str, news: str, leave: type[BaseException] = leave) -> str:
+            raise leave
+
+        assert "goes on with" in sit_down(answer)
+    kept = list((tmp_path / "data").rglob("*.game"))
+    assert kept
+    assert not Match.load(kept[0].read_text()).over
+
+
+def test_save_keeps_a_game_and_writes_over_nothing(tmp_path: Path) -> None:
+    file, taken = tmp_path / "saved.txt", tmp_path / "taken.txt"
+    taken.write_text("mine")
+    shown = sit_down(
+        Script(f"save {file}", f"save {file}", f"save {taken}", f"save {tmp_path}",
+               f"save {tmp_path / 'no' / 'file'}")
+    )  # fmt: skip
+    assert shown.count("Saved in") == 2
+    assert Match.load(file.read_text()).lines
+    assert taken.read_text() == "mine"
+    flat = re.sub(r"\s+", " ", shown)
+    assert "exists already" in flat
+    assert "is a folder" in flat
+    assert "is not there" in flat
+
+
+def test_whoever_asked_for_no_record_is_offered_one_at_the_end(tmp_path: Path) -> None:
+    file = tmp_path / "late.txt"
+    chooser = Chooser(4)
+
+    def answer(prompt: str, news: str) -> str:
+        return str(file) if "To keep the record" in prompt else chooser(prompt, news)
+
+    sit_down(answer)
+    assert read_record(file.read_text()).over
+
+
+def test_a_record_without_its_seed_goes_on_by_hand(tmp_path: Path) -> None:
+    record = tmp_path / "game.txt"
+    sit_down(Script("1 0"), seats="you,random", record=record)
+    record.write_text(re.sub(r"\[Seed .*\n", "", record.read_text()))
+    assert "does not tell its seed" in sit_down(Script(), resume=record)
+
+
+def test_which_decisions_were_asked_is_found_again(tmp_path: Path) -> None:
+    record = tmp_path / "game.txt"
+    sit_down(Chooser(8), seats="you,random", record=record)
+    match = read_record(record.read_text())
+    asked = asked_before(match, [0])
+    assert asked
+    assert all(match.lines[number].seat == 0 for number in asked)
+
+
+# ---- bad input -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("named", "sentence"),
+    [
+        ({"seats": "you,boss"}, "boss"),
+        ({"seats": "you:,random"}, "cannot be a name"),
+        ({"seats": "you:greedy,random"}, "no bot's name"),
+        ({"seats": f"you:{'x' * 21},random"}, "1 to 20"),
+        ({"seats": "you:Ann,you:ann"}, "Two people are called Ann"),
+        ({"seats": "you"}, "2"),
+        ({"dice": "loaded"}, "known are seeded, mine"),
+        ({"options": ("colour=red",)}, "colour"),
+        ({"record": Path("/no/such/folder/x")}, "is not there"),
+        ({"resume": Path("/no/such/file")}, "/no/such/file"),
+    ],
+)
+def test_bad_input_is_one_sentence_that_helps(named: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(Problem) as caught:
+        sit_down(Script(), **named)
+    assert sentence in caught.value.say("en")
+    for language in LANGUAGES:
+        assert "\n" not in caught.value.say(language)
+
+
+def test_an_existing_record_is_not_written_over(tmp_path: Path) -> None:
+    record = tmp_path / "game.txt"
+    record.write_text("mine")
+    with pytest.raises(Problem, match="exists already"):
+        sit_down(Script(), record=record)
+    assert record.read_text() == "mine"
+
+
+# ---- words ---------------------------------------------------------------------------------
+
+
+def test_beginnings_targets_and_missing_verbs_are_understood() -> None:
+    legal = ["pass", "move c1 c2", "move c1 d2", "fly c1 d2", "play dawn-drums first"]
+    none: list[str] = []
+
+    def also(_: str) -> list[str]:
+        return none
+
+    assert meant("2", legal, legal, also) == ["move c1 c2"]
+    assert meant("9", legal, legal, also) == []
+    assert meant("MOVE C1  C2", legal, legal, also) == ["move c1 c2"]
+    assert meant("m c1 c2", legal, legal, also) == ["move c1 c2"]
+    assert meant("c1 c2", legal, legal, also) == ["move c1 c2"]
+    assert meant("c2", legal, legal, also) == ["move c1 c2"]
+    assert meant("c1 d2", legal, legal, also) == ["move c1 d2", "fly c1 d2"]
+    assert meant("play dawn first", legal, legal, also) == ["play dawn-drums first"]
+    assert meant("c", legal, legal, also) == []
+    assert meant("3", [], ["bid 1 3", "bid 2 3"], also) == []
+    assert command_meant("un", {"undo": "undo", "why": "why"}) == "undo"
+    assert command_meant("u", {"undo": "undo"}) is None
+
+
+def test_sitters_are_read_with_their_names() -> None:
+    you, ann, bot = read_sitters("you, you:Ann Lee ,Greedy")
+    assert (you.bot, you.name, you.tag) == (None, "", "you")
+    assert (ann.bot, ann.name, ann.tag) == (None, "Ann Lee", "Ann Lee")
+    assert (bot.bot, bot.tag) == ("greedy", "greedy")
+
+
+# ---- texts and terminals -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_has_a_sentence(language: str) -> None:
+    table = Table(GAME, 3)
+    texts = Texts(language, GAME.texts)
+    names = ["Ann (T)", "Bob (C)", "Eva (S)"]
+    terminal = terminal_for(table, texts, names, Console(file=io.StringIO()))
+    teller = Teller(table, terminal, texts, names)
+    from gondwana.kernel.events import EVERYBODY, Event
+
+    for kind in GAME.events:
+        event = Event(kind.name, {name: 1 for name, _ in kind.arguments}, EVERYBODY)
+        assert texts.has(f"event-{kind.name}")
+        for told in teller.tell([event]) + teller.tell([event, event]):
+            assert told.text
+            assert "{" not in told.text
+
+
+@pytest.mark.parametrize("folder", [PLAY_TEXTS, GAME.texts])
+def test_all_languages_have_the_same_messages(folder: Path) -> None:
+    keys = [Texts(language, folder).keys() for language in LANGUAGES]
+    assert all(found == keys[0] for found in keys)
+
+
+def test_an_output_without_our_signs_gets_plain_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    raw = io.BytesIO()
+    file = io.TextIOWrapper(raw, encoding="ascii")
+    console = Console(file=file, width=100)
+    script = Script("1 0")
+    monkeypatch.setattr("builtins.input", lambda *_: script("", ""))
+    play(console, "hu", "evo-2011", "you,random", [], "7", None, "seeded", None, None)
+    file.flush()
+    shown = raw.getvalue().decode("ascii")
+    assert "Tirannoszaurusz" in shown
+    assert "Szamot vagy szavakat" in shown
+    assert re.search(r"\\ \[T\] [+^*x]", shown)
+
+
+def test_the_first_decision_is_asked_soon_and_a_pty_game_can_be_left(tmp_path: Path) -> None:
+    code = "from gondwana.cli import main; main()"
+    start = time.monotonic()
+    child = pexpect.spawn(
+        sys.executable,
+        ["-c", code, "play", "evo-2011", "--seats", "you,greedy,greedy", "--lang", "en"],
+        env={**os.environ, "XDG_DATA_HOME": str(tmp_path), "TERM": "xterm-256color"},
+        encoding="utf-8",
+        dimensions=(50, 100),
+        timeout=30,
+    )
+    child.expect("Tyrannosaur > ")
+    assert time.monotonic() - start < 10  # two seconds on a machine that does nothing else
+    child.sendline("why move c1 d1")
+    child.expect(r"\(E2\.")
+    child.sendintr()
+    child.expect("goes on with")
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 0
