@@ -218,8 +218,9 @@ class Scene:
         return {str(words[action]) for action in self.match.legal(MARKS.index(mark))}
 
     def forbids(self, mark: str, words: str) -> str | None:
-        """The clause that forbids an action, or None where it is allowed."""
+        """The clause that forbids an action, or None where it is allowed and so among the legal."""
         refused = self.match.why_not(MARKS.index(mark), words)
+        assert (refused is None) == (words in self.legal(mark))
         return None if refused is None else refused.clause
 
     def stand(self, mark: str) -> str:

@@ -407,6 +407,15 @@ def test_who_passed_is_asked_again_after_another_has_played():
 
 
 @pytest.mark.clause("E2.W1")
+def test_who_has_played_is_asked_again_when_all_the_others_pass():
+    scene = Scene(3).climate("green").cards("C", "shade-weavers", "fire-keepers")
+    scene.cards("T", "stampede").cards("S", "war-paint").begin("survival")
+    scene.play("T", "pass").play("C", "play shade-weavers").play("S", "pass").play("T", "pass")
+    assert (scene.asked, scene.window) == ("C", "before-removal")
+    assert scene.forbids("C", "play fire-keepers") is None
+
+
+@pytest.mark.clause("E2.W1")
 def test_after_dawn_drums_the_fresh_order_is_in_force():
     scene = Scene(3).columns("TCS").cards("S", "dawn-drums", "stampede").cards("T", "war-paint")
     scene.begin("initiative").play("T", "pass").play("S", "play dawn-drums first")

@@ -37,6 +37,7 @@ def test_what_belongs_to_another_phase_is_refused():
 def test_the_meteorite_ends_the_game_at_once():
     scene = Scene(3).tokens(stay=3).begin("climate").happen("token meteorite")
     assert scene.match.over
+    assert scene.now == "over"
     assert scene.match.waiting == ()
     assert scene.chance == "none"
 

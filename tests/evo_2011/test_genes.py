@@ -123,8 +123,12 @@ def test_thick_shell_passes_occupied_spaces_but_its_target_is_free():
 @pytest.mark.clause("E2.U4")
 def test_flippers_go_from_one_coastal_space_to_any_other_for_a_point():
     scene = Scene(3).herds(T="a1 d2").genes("T", flippers=1).begin("movement")
+    coast = [space.name.lower() for space in scene.view("T").spaces if space.coastal]
+    swims = {words for words in scene.legal("T") if words.startswith("swim")}
+    assert swims == {f"swim a1 {name}" for name in coast if name != "a1"}
     scene.play("T", "swim a1 f5")
     assert (scene.stand("T"), scene.s.steps) == ("d2 f5", 1)
+    assert len(scene.events("C", "swam")) == 1
 
 
 @pytest.mark.clause("E2.U4")
@@ -180,6 +184,7 @@ def test_wings_cross_any_dinosaur_or_none_for_one_point(crossed):
     scene.play("T", "fly a1 c2")
     assert "c2" in scene.stand("T")
     assert "a1" not in scene.stand("T")
+    assert len(scene.events("S", "flew")) == 1
     assert scene.s.steps == 1
 
 

@@ -41,6 +41,7 @@ def test_the_rulebooks_example_three_points_split_at_will(steps):
     scene = movement(Scene(3).herds(T="a1 e1 f4", C="d5 e6 e5").genes("T", legs=1))
     scene.play("T", *steps)
     assert scene.asked == "C"
+    assert len(scene.events("S", "moved")) == 3
     assert [event["steps"] for event in scene.events("T", "moves")] == [2]
 
 
@@ -153,8 +154,11 @@ def test_the_winner_takes_the_space_and_may_go_on_while_points_last():
 
 @pytest.mark.clause("E2.4.4")
 def test_after_a_failed_attack_both_stay_where_they_are():
-    scene = movement(facing()).play("T", "move d2 d3").happen("die fail")
+    scene = movement(facing()).play("T", "move d2 d3")
+    assert scene.view("S").ask.fight == ("D2", "D3")
+    scene.happen("die fail")
     assert (scene.stand("T"), scene.stand("C")) == ("a1 d2 e3", "d3 e6 f4")
+    assert scene.view("S").ask.fight is None
 
 
 @pytest.mark.clause("E2.4.5")

@@ -20,8 +20,10 @@ def auction(scene, *genes):
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_one_gene_fewer_than_players_is_drawn_and_the_first_column_has_none(seats):
     genes = ["egg", "horn", "fur", "legs"][: seats - 1]
-    columns = auction(Scene(seats), *genes).view("T").columns
-    assert [column.gene for column in columns] == [None, *genes]
+    scene = auction(Scene(seats), *genes)
+    assert [column.gene for column in scene.view("T").columns] == [None, *genes]
+    offered = [event["column"] for event in scene.events("T", "offered")]
+    assert offered == list(range(2, seats + 1))
 
 
 @pytest.mark.clause("E2.2.1")
@@ -111,6 +113,13 @@ def test_pushed_off_another_column_one_may_return_to_the_first():
     assert scene.asked == "T"
     assert scene.forbids("T", "bid 2 3") is None
     assert scene.forbids("T", "bid 3 3") == "E2.2.3"
+
+
+@pytest.mark.clause("E2.2.3")
+def test_the_next_auction_opens_every_column_again():
+    scene = auction(Scene(3), "egg", "horn").play("T", "bid 2 1").play("C", "bid 2 2")
+    scene.play("T", "bid 3 1").play("S", "bid 1 0").happen("card stampede")
+    assert auction(scene.order("TCS"), "egg", "horn").forbids("T", "bid 2 0") is None
 
 
 @pytest.mark.clause("E2.2.3")

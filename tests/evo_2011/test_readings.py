@@ -179,6 +179,7 @@ def test_another_clans_dinosaur_moving_onto_its_own_is_refused_as_not_ones_own()
 def test_an_eighth_dinosaurs_baby_out_of_reach_is_refused_for_its_reach():
     scene = Scene(3).herds(T="a1 a2 b1 b2 b3 c1 c2 c3", C="f4 e6 f1").begin("birth")
     assert scene.forbids("T", "lay f3") == "E2.5.1"
+    assert scene.forbids("T", "lay b2") == "E2.5.1"
     assert scene.forbids("T", "lay d2") == "E2.5.2"
 
 
