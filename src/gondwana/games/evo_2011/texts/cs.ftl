@@ -161,6 +161,23 @@ option-hidden_points = Mutační body
 option-hidden_points-on = do konce hry lícem dolů
 option-hidden_points-off = všem na očích
 
+## Sections of the rules
+section-E2-S = Příprava
+section-E2-P = Kolo
+section-E2-1 = Podnebí
+section-E2-2 = Mutace
+section-E2-N = Běžné geny
+section-E2-U = Jedinečné geny
+section-E2-C = Karty událostí
+section-E2-3 = Iniciativa
+section-E2-4 = Pohyb a boj
+section-E2-5 = Rozmnožování
+section-E2-6 = Přežití
+section-E2-E = Konec hry
+section-E2-R = Rozhodnutí o jedinečných genech a lektvarech
+section-E2-W = Kdy se hrají karty
+section-E2-X = Výklad případů, které zůstaly otevřené
+
 ## Rules: setup
 rule-E2-S1 = Podle krabice hrají dva, tři, čtyři nebo pět klanů a každý počet má svou stranu herního plánu. Ostrovy jsme nakreslili sami, protože tištěné mapy se nepodařilo najít.
 rule-E2-S2 = Každý hráč má osm dinosaurů, žeton klanu a desku dinosaurů. Na ní jsou na začátku 2 body pohybu a 1 vejce, žádný roh, žádná termoregulační vrstva, žádná vrstva srsti a žádný lektvar.

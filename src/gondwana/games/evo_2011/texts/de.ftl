@@ -161,6 +161,23 @@ option-hidden_points = Mutationspunkte
 option-hidden_points-on = verdeckt bis zum Ende
 option-hidden_points-off = für alle sichtbar
 
+## Sections of the rules
+section-E2-S = Aufbau
+section-E2-P = Eine Runde
+section-E2-1 = Klima
+section-E2-2 = Mutation
+section-E2-N = Gewöhnliche Gene
+section-E2-U = Einzigartige Gene
+section-E2-C = Ereigniskarten
+section-E2-3 = Initiative
+section-E2-4 = Bewegung und Kampf
+section-E2-5 = Geburt
+section-E2-6 = Überleben
+section-E2-E = Spielende
+section-E2-R = Festlegungen zu einzigartigen Genen und Phiolen
+section-E2-W = Wann Karten gespielt werden
+section-E2-X = Lesarten für offene Fälle
+
 ## Rules: setup
 rule-E2-S1 = Laut Schachtel spielen zwei, drei, vier oder fünf Klans, und jede Anzahl hat ihre eigene Planseite. Die Inseln haben wir selbst gezeichnet, denn die gedruckten Karten waren nicht zu finden.
 rule-E2-S2 = Alle haben acht Dinosaurier, einen Klanmarker und eine Dinosauriertafel. Sie beginnt mit 2 Bewegungspunkten und 1 Ei, ohne Horn, ohne Wärmeschicht, ohne Fellschicht und ohne Phiole.

@@ -161,6 +161,23 @@ option-hidden_points = Mutation points
 option-hidden_points-on = face down until the end
 option-hidden_points-off = open to all
 
+## Sections of the rules
+section-E2-S = Setup
+section-E2-P = A round
+section-E2-1 = Climate
+section-E2-2 = Mutation
+section-E2-N = Normal genes
+section-E2-U = Unique genes
+section-E2-C = Event cards
+section-E2-3 = Initiative
+section-E2-4 = Movement and combat
+section-E2-5 = Birth
+section-E2-6 = Survival
+section-E2-E = The end
+section-E2-R = Rulings on unique genes and vials
+section-E2-W = When cards are played
+section-E2-X = Readings for cases left open
+
 ## Rules: setup
 rule-E2-S1 = Two, three, four or five clans play, as the box says, and each number has its own side of the board. The islands are our own drawings, because the printed maps could not be found.
 rule-E2-S2 = Every player has eight dinosaurs, a clan marker and a dinosaur board, which starts at 2 movement points and 1 egg, without horns, thermoregulation layers, fur layers or vials.

@@ -161,6 +161,23 @@ option-hidden_points = Fejlődéspontok
 option-hidden_points-on = a játék végéig képpel lefelé
 option-hidden_points-off = mindenki láthatja
 
+## Sections of the rules
+section-E2-S = Előkészületek
+section-E2-P = Egy kör
+section-E2-1 = Éghajlat
+section-E2-2 = Fejlődés
+section-E2-N = Közönséges gének
+section-E2-U = Egyedi gének
+section-E2-C = Eseménykártyák
+section-E2-3 = Kezdeményezés
+section-E2-4 = Mozgás és harc
+section-E2-5 = Szaporodás
+section-E2-6 = Túlélés
+section-E2-E = A játék vége
+section-E2-R = Döntések az egyedi génekről és a löttyről
+section-E2-W = Mikor játszhatók ki a kártyák
+section-E2-X = Nyitva hagyott esetek olvasata
+
 ## Rules: setup
 rule-E2-S1 = A doboz szerint ketten, hárman, négyen vagy öten játszhattok, és minden játékosszámhoz külön táblaoldal tartozik. A szigeteket mi rajzoltuk, mert a nyomtatott térképeket nem sikerült megtalálni.
 rule-E2-S2 = Minden játékosnak nyolc dinoszaurusza, egy klánjelzője és egy dinoszauruszlapja van. A lapon kezdetben 2 mozgáspont és 1 tojás szerepel; szarv, hőszabályozó bőr, prém és lötty nincs rajta.
