@@ -17,6 +17,7 @@ from ..kernel.drive import playouts_entry
 from ..kernel.engine import Engine
 from ..kernel.game import Game, Table
 from ..kernel.state import DICE, plain, records
+from .compiling import announce
 from .session import Session
 
 SEATS = 4
@@ -41,6 +42,7 @@ def run(session: Session, games: list[Game], seconds: int) -> None:
 def _bench(session: Session, game: Game, seconds: int) -> None:
     table = Table(game, min(SEATS, game.seats[-1]))
     say, figure = session.say, session.figure
+    announce(session, game, playouts_entry)
     with session.errors.status(say("compiling")):
         playouts(table, 1, 0.0)
         engine_decision(table, 0.0)

@@ -5,23 +5,20 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-import typer
 from rich.rule import Rule
 from rich.text import Text
 
 from ..kernel.match import Match
 from .check import open_record
+from .keys import DOWN, END, ENTER, ERASE, ESCAPE, LEFT, RIGHT, UP, Keys
 from .play.log import Teller, as_shown
 from .play.seats import display_names, sitter_of
 from .play.terminals import terminal_for
 from .session import Session
 
-ON = ("\r", "\n", " ", "n", "N", "\x1b[C", "\x1bOC", "\x1b[B", "\x1bOB", "\xe0M", "\xe0P")
-BACK = ("p", "P", "\x1b[D", "\x1bOD", "\x1b[A", "\x1bOA", "\x7f", "\b", "\xe0K", "\xe0H")
-LEAVE = ("q", "Q", "\x1b", "\x04")
-ERASE = ("\x7f", "\b")
-ENTER = ("\r", "\n")
-INTERRUPT = "\x03"
+ON = (*ENTER, " ", "n", "N", RIGHT, DOWN)
+BACK = (*ERASE, "p", "P", LEFT, UP)
+LEAVE = ("q", "Q", ESCAPE, END)
 
 
 def run(session: Session, path: Path, maps: Path | None, plain: bool) -> None:
@@ -30,7 +27,8 @@ def run(session: Session, path: Path, maps: Path | None, plain: bool) -> None:
     if plain or not (session.console.is_terminal and sys.stdin.isatty()):
         player.tell_all()
     else:
-        player.step_through()
+        with Keys() as keys:
+            player.step_through(keys)
 
 
 class Player:
@@ -63,11 +61,11 @@ class Player:
 
     # ---- step by step ----------------------------------------------------------------------
 
-    def step_through(self) -> None:
+    def step_through(self, keys: Keys) -> None:
         """Show the first step, then go where the keys say."""
         self._show()
         while True:
-            key = _read_key()
+            key = keys.read()
             if key in LEAVE:
                 return
             if key in ON:
@@ -75,19 +73,19 @@ class Player:
             elif key in BACK:
                 self._go(self._step - 1)
             elif key.isdecimal():
-                self._go_to_round(key)
+                self._go_to_round(keys, key)
 
     def _go(self, step: int) -> None:
         if 0 <= step < len(self._stops):
             self._step = step
             self._show()
 
-    def _go_to_round(self, typed: str) -> None:
+    def _go_to_round(self, keys: Keys, typed: str) -> None:
         """Read the rest of a round's number, and show the round's first step."""
         while True:
             prompt = self._session.say("replay-go", typed=typed)
             self._console.print(f"\r\x1b[K{prompt}", end="")
-            key = _read_key()
+            key = keys.read()
             if key in ENTER:
                 break
             if key in ERASE:
@@ -120,6 +118,7 @@ class Player:
         self._console.print(Rule(Text(f"{self._title} · {place} · {steps}", "bold")))
         for part in self._terminal.everything(match.view(None)):
             self._console.print(part)
+            self._console.print()
         self._tell(self._stops[self._step - 1] if self._step else 0, here)
         self._console.print()
         if here == len(self._match.lines):
@@ -163,14 +162,3 @@ def round_start(match: Match, stops: list[int], number: int) -> int:
         if lines > 0 and match.lines[lines - 1].round_number >= number:
             return step
     return len(stops) - 1
-
-
-def _read_key() -> str:
-    """A key from the terminal, arrows as their escape sequences."""
-    try:
-        key = typer.getchar()
-    except EOFError:
-        return LEAVE[0]
-    if key == INTERRUPT:
-        raise KeyboardInterrupt
-    return key

@@ -23,7 +23,7 @@ from rich.text import Text
 from .. import __version__
 from ..arena.simulate import Report, simulate, simulate_entry
 from ..kernel.game import Game, Table
-from ..kernel.rule import Function
+from .compiling import announce
 from .files import Output, check_different
 from .looks import SEAT_LOOKS
 from .session import Session
@@ -73,17 +73,10 @@ def run(
     _write(session, table, report, seats, rounds, outputs)
 
 
-def is_compiled(game: Game, entry: Function) -> bool:
-    """Whether machine code of this entry lies in the cache."""
-    folder = game.compiled._cache
-    return folder is not None and any(folder.rglob(f"*{entry.__name__}*.nbi"))
-
-
 def _simulate(
     session: Session, table: Table, bots: list[str], games: int, seed: str, jobs: int
 ) -> Report:
-    if not is_compiled(table.game, simulate_entry):
-        session.errors.print(session.say("compiling-note"))
+    if announce(session, table.game, simulate_entry):
         with session.errors.status(session.say("compiling")):
             simulate(table, bots, 1, seed, 1)
     with Progress(

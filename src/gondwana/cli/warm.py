@@ -6,15 +6,17 @@ import time
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn
 
+from ..arena.simulate import simulate_entry
 from ..arena.warm import entries
 from ..kernel.game import Game
+from .compiling import announce
 from .session import Session
 
 
 def run(session: Session, games: list[Game]) -> None:
     """Compile every entry of the games."""
-    session.errors.print(session.say("compiling-note"))
     for game in games:
+        announce(session, game, simulate_entry)
         _warm(session, game)
 
 

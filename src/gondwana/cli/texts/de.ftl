@@ -43,8 +43,8 @@ help-play-seats = Wer wo sitzt: you (du) oder der Name eines Bots; mehrere „yo
 help-seats = Die Bots, einer je Platz.
 help-option = Eine Option des Tisches; mehrfach möglich.
 help-maps = Eine eigene Kartendatei statt der des Spiels.
-help-seed = Woher die Würfel kommen: Derselbe Startwert gibt dieselben Würfel. Ohne Angabe ein neuer.
-help-simulate-seed = Woher die Würfel kommen: Derselbe Startwert gibt dieselben Partien.
+help-seed = Woher die Würfel kommen: Derselbe Seed gibt dieselben Würfel. Ohne Angabe ein neuer.
+help-simulate-seed = Woher die Würfel kommen: Derselbe Seed gibt dieselben Partien.
 help-record = Wohin die Partie gespeichert wird.
 help-dice = Wer würfelt und zieht: das Programm (seeded) oder du am Tisch (mine).
 help-resume = Eine gespeicherte Partie, die weitergehen soll.
@@ -83,7 +83,7 @@ simulate-playing = Gespielt
 simulate-title = { $game }: { $games ->
     [one] eine Partie
    *[other] { $games } Partien
-}, Startwert { $seed }
+}, Seed { $seed }
 simulate-rounds = Runden: { $mean } im Mittel, { NUMBER($least) } bis { NUMBER($most) }. Ein geteilter erster Platz zählt als Teil eines Sieges.
 simulate-speed = { $decisions } Entscheidungen, davon { $unforced } mit einer Wahl, in { $seconds } s: { $rate } in der Sekunde.
 
@@ -92,7 +92,7 @@ plot-title = { $game }: { $games ->
     [one] eine Partie
    *[other] { $games } Partien
 }
-plot-seed = Startwert { $seed }
+plot-seed = Seed { $seed }
 plot-scores = Punkte
 plot-points = Punkte am Ende; Höhe: wie oft, jede Zeile für sich
 plot-mean = Mittel { $mean }
@@ -122,9 +122,9 @@ check-standing = { $rank }. { $seat }: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }
-check-dice-drawn = Die Würfel kommen vom Startwert, und er ist der zu Beginn versprochene.
-check-dice-secret = Der Startwert ist noch geheim, also waren die Würfel nicht mit ihm zu vergleichen.
-check-dice-hand = Die Würfel wurden von Hand eingegeben, also gibt es keinen Startwert zum Vergleich.
+check-dice-drawn = Die Würfel kommen vom Seed, und er ist der zu Beginn versprochene.
+check-dice-secret = Der Seed ist noch geheim, also waren die Würfel nicht mit ihm zu vergleichen.
+check-dice-hand = Die Würfel wurden von Hand eingegeben, also gibt es keinen Seed zum Vergleich.
 check-components = { $file } ist in Ordnung: eine Datei { $name } für { $game }.
 
 ## Replay

@@ -33,7 +33,7 @@ help-gondwana = A dinoszauruszok evolúciójáról szóló társasjátékok: já
 help-play = Játék itt a terminálban, botokkal vagy másokkal ugyanannál a billentyűzetnél.
 help-simulate = Sok játszma botokkal: ki milyen gyakran nyer, és hány ponttal.
 help-replay = Egy feljegyzett játszma visszanézése, lépésről lépésre.
-help-check = Egy játszmajegyzék ellenőrzése a szabályok szerint, vagy egy térképeket, alkatrészeket leíró TOML-fájlé.
+help-check = Egy jegyzőkönyv ellenőrzése a szabályok szerint, vagy egy térképeket, alkatrészeket leíró TOML-fájlé.
 help-rules = Egy játék szabályai: mind, egy szakasz (például E2.4) vagy egy pont (például E2.4.6).
 help-list = Milyen játékok vannak, és mik az asztaluk beállításai.
 help-warm = Játékok lefordítása előre, hogy később ne kelljen várni rá.
@@ -55,9 +55,9 @@ help-csv = Játszmánként és helyenként egy sort ír ki CSV-ként.
 help-plot = Lerajzolja a pontok eloszlását és a győzelmeket (.png vagy .svg).
 help-per-game = A JSON-fájlban minden játszmát is felsorol.
 help-force = Felülírja a már létező fájlokat.
-help-record-file = A játszmajegyzék.
+help-record-file = A jegyzőkönyv.
 help-plain = Kiírja az egész játszmát, és nem vár billentyűre; így tesz akkor is, ha nincs, aki lenyomja.
-help-check-file = Egy játszmajegyzék, vagy egy térképeket vagy alkatrészeket leíró .toml fájl.
+help-check-file = Egy jegyzőkönyv, vagy egy térképeket vagy alkatrészeket leíró .toml fájl.
 help-clause = Egy pont vagy egy szakasz; nélküle az összes szabály.
 help-warm-games = Mely játékok; ha egy sincs megadva, mind.
 help-bench-games = Mely játékok; ha egy sincs megadva, mind.
@@ -81,7 +81,7 @@ column-figure = Érték
 ## Simulate
 simulate-playing = Játék
 simulate-title = { $game }: { $games } játszma, mag: { $seed }
-simulate-rounds = Fordulók: átlagosan { $mean }, { NUMBER($least) } és { NUMBER($most) } között. A megosztott első hely a győzelem egy része.
+simulate-rounds = Körök: átlagosan { $mean }, { NUMBER($least) } és { NUMBER($most) } között. A megosztott első hely a győzelem egy része.
 simulate-speed = { $decisions } döntés, ebből { $unforced } valódi választás, { $seconds } mp alatt: másodpercenként { $rate }.
 
 ## Plot
@@ -104,8 +104,8 @@ games-how = Próbáld ki: gondwana play { $game } --option { $option }
 ## Check
 check-fine = { $file } az első sortól az utolsóig megfelel a szabályoknak.
 check-game = { $game }, { $lines } cselekvés és véletlen esemény.
-check-over = A játszma { $rounds } forduló után ért véget.
-check-unfinished = A játszma nem ért véget; a(z) { $rounds }. fordulóban tart.
+check-over = A játszma { $rounds } kör után ért véget.
+check-unfinished = A játszma nem ért véget; a(z) { $rounds }. körben tart.
 check-standing = { $rank }. { $seat }: { $points } pont
 check-dice-drawn = A kockák a magból jönnek, és a mag az, amelyet az elején megígértek.
 check-dice-secret = A mag még titok, ezért a kockákat nem lehetett összevetni vele.
@@ -114,13 +114,13 @@ check-components = { $file } rendben van: { $name } fájl ehhez: { $game }.
 
 ## Replay
 replay-place = { $step }. lépés, összesen { $steps }
-replay-round = { $round }. forduló
-replay-start = Az első forduló előtt
-replay-keys = Enter vagy → tovább · p vagy ← vissza · egy szám és Enter: az a forduló · q kilépés
-replay-go = Forduló: { $typed }
-replay-no-round = Nincs { $round }. forduló; ebben a játszmában az 1.-től a { $last }.-ig vannak.
+replay-round = { $round }. kör
+replay-start = Az első kör előtt
+replay-keys = Enter vagy → tovább · p vagy ← vissza · egy szám és Enter: az a kör · q kilépés
+replay-go = Kör: { $typed }
+replay-no-round = Nincs { $round }. kör; ebben a játszmában az 1.-től a { $last }.-ig vannak.
 replay-end = A játszma véget ért.
-replay-unfinished = A jegyzék itt véget ér; a játszma nem.
+replay-unfinished = A jegyzőkönyv itt véget ér; a játszma nem.
 
 ## Warm and bench
 warm-compiling = Fordítás: { $game }

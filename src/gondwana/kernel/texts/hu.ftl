@@ -17,18 +17,18 @@ problem-no-maps = Ennek a játéknak ({ $game }) nincsenek térképei, ezért ha
 ## Records
 problem-record-at = { $file }, { NUMBER($line, useGrouping: 0) }. sor:
 problem-record-tag = Ilyen címke itt nem állhat; egy címke így néz ki: [Seats "4"], és csak egyszer szerepel.
-problem-record-missing = { $file } nem játszmajegyzék: hiányzik belőle a [{ $tag } "…"] címke, amely mindegyikbe kell.
+problem-record-missing = { $file } nem jegyzőkönyv: hiányzik belőle a [{ $tag } "…"] címke, amely mindegyikbe kell.
 problem-record-version = { $file } a szabályok { $found }. változatával készült; ez a program a(z) { $ours }. változatot játssza.
 problem-record-seats = { $file } szerint a helyek száma „{ $found }”; egész számnak kell lennie.
 problem-record-file = { $file } más alkatrészfájlokkal készült, köztük ezzel: { $name }; add meg ugyanazt a fájlt újra, vagy egyet se, ha nem volt.
 problem-record-player = { $file } játékost nevez meg a(z) { $mark } helyre, de ennek az asztalnak a helyei: { $known }.
 problem-record-dice = { $file } szerint a kockák módja „{ $found }”; seeded vagy hand lehet.
 problem-record-seed = { $file } nem azt a magot árulja el, amelyet megígért: a mag és a Commitment címke nem illik össze.
-problem-record-hash = A forduló és az állás ujjlenyomata nem az, amelyhez az előző sorok vezetnek, tehát egy sor megváltozott vagy hiányzik.
+problem-record-hash = A kör és az állás ujjlenyomata nem az, amelyhez az előző sorok vezetnek, tehát egy sor megváltozott vagy hiányzik.
 problem-record-chance = A játék itt nem ezt kérdezi a véletlentől.
 problem-record-no-chance = Itt a játék a véletlenre vár, egy *-gal kezdődő sorra, nem pedig egy játékosra.
-problem-record-drawn = A jegyzék magja itt nem ezt húzza.
-problem-record-line = Ez a sor nem olvasható; egy sor a játékos betűjével kezdődik, vagy *-gal, ha véletlen, =-lel, ha forduló, ;-vel, ha megjegyzés.
+problem-record-drawn = A jegyzőkönyv magja itt nem ezt húzza.
+problem-record-line = Ez a sor nem olvasható; egy sor a játékos betűjével kezdődik, vagy *-gal, ha véletlen, =-lel, ha kör, ;-vel, ha megjegyzés.
 
 ## Files
 problem-file-missing = Nincs ilyen fájl: { $file }.
