@@ -108,4 +108,4 @@ def as_shown(line: Told) -> RenderableType:
         return Text(f"\n{line.text}", "bold underline")
     if line.kind == "phase":
         return Text(line.text, "bold")
-    return Padding(Text(line.text), (0, 0, 0, 2))
+    return Padding(Text(line.text), (0, 0, 0, 2), expand=False)

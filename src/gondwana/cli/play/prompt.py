@@ -257,7 +257,8 @@ class Prompt:
         free = all(line.seat == seat for line in self._match.lines[to:])
         anyway = tidy(rest) in ("anyway", self._say("word-anyway"))
         if not free and not anyway:
-            self._screen.line(self._say("undo-not-free", word=f"undo {self._say('word-anyway')}"))
+            word = f"{self._say('command-undo')} {self._say('word-anyway')}"
+            self._screen.line(self._say("undo-not-free", word=word))
             return
         words = self._match.lines[to].words
         self._match.undo(to)

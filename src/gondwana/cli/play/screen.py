@@ -147,6 +147,10 @@ class Screen:
         for told in self._teller.tell(events):
             self.show(as_shown(told))
 
+    def has_seen(self, reader: int, lines: int) -> None:
+        """The reader has been told so many lines, before this game was taken up again."""
+        self._told[reader] = lines
+
     def log(self) -> None:
         """Tell the whole game, as far as the reader may know it."""
         self.view()

@@ -65,8 +65,8 @@ def play(
         sitters = _sitters_of(match, found, seats, resume)
         path = resume if record is None else record
         sitting = Sitting(console, language, match, sitters, Keeper(path, remarks_of(text)))
-        sitting.take_up(untold='[Dice "seeded"]' in text and match.by_hand)
         sitting.begin(goes_on=path.absolute() == resume.absolute())
+        sitting.take_up(untold='[Dice "seeded"]' in text and match.by_hand)
     sitting.run()
 
 
@@ -115,18 +115,10 @@ class Sitting:
 
     # ---- beginning -------------------------------------------------------------------------
 
-    def take_up(self, untold: bool) -> None:
-        """A game from a record: which decisions were asked, and what it lacks."""
-        self.prompt.asked = asked_before(self.match, self.people)
-        if untold:
-            self.screen.line(self.say("resume-untold"))
-
     def begin(self, goes_on: bool) -> None:
         """Open the record, and say what is played and what can be checked at the end."""
         self.keeper.begin(self.match, goes_on)
         self.screen.heading(self.title)
-        if self.match.lines and goes_on:
-            self.screen.line(self.say("resume-at", round=str(self.match.round_number)))
         if self.match.by_hand:
             self.screen.line(self.say("dice-by-hand"))
         else:
@@ -135,6 +127,17 @@ class Sitting:
             self.screen.line(self.say("recorded", file=str(self.keeper.path)), whole=True)
         if self.people:
             self.screen.line(self.say("welcome"))
+
+    def take_up(self, untold: bool) -> None:
+        """A game from a record: where it stands, what each person has seen, what it lacks."""
+        self.screen.line(self.say("resume-at", round=str(self.match.round_number)))
+        if untold:
+            self.screen.line(self.say("resume-untold"))
+        self.prompt.asked = asked_before(self.match, self.people)
+        for number in self.prompt.asked:
+            seat = self.match.lines[number].seat
+            if seat is not None:
+                self.screen.has_seen(seat, number)
 
     # ---- playing ---------------------------------------------------------------------------
 

@@ -223,14 +223,15 @@ class Terminal:
             "",
             *(Text(f" {SIGNS[zone]}", ZONE_STYLE[zone]) for zone in ZONES),
         )
+        end = Text("")
         for token, chance in self.token_odds(view):
-            cells: list[Text] = []
-            if token != TOKENS[METEORITE]:
-                cells = [self._lands_then(view, token, zone) for zone in range(len(ZONES))]
-            ends = [Text(self._say("label-game-ends"), "bold red")]
-            name = Text(self._say(f"token-{token}"))
-            grid.add_row(name, Text(str(chance), justify="right"), *(cells or ends))
-        return grid
+            if token == TOKENS[METEORITE]:
+                end = Text(self._say("label-meteorite", chance=str(chance)), "bold red")
+                continue
+            lands = (self._lands_then(view, token, zone) for zone in range(len(ZONES)))
+            odds = Text(str(chance), justify="right")
+            grid.add_row(Text(self._say(f"token-{token}")), odds, *lands)
+        return Group(grid, end)
 
     def _lands_then(self, view: View, token: str, zone: int) -> Text:
         section = (view.section + self._t.token_turn[TOKENS.index(token)]) % SECTIONS
@@ -320,7 +321,9 @@ class Terminal:
         if not view.hand:
             return Text(self._say("label-no-cards"))
         title = Text(self._say("label-hand"), "bold")
-        return Group(title, *(Padding(self._card(card), (0, 0, 0, 2)) for card in view.hand))
+        return Group(
+            title, *(Padding(self._card(card), (0, 0, 0, 2), expand=False) for card in view.hand)
+        )
 
     def _card(self, card: str) -> Text:
         window, effect = self._say(f"card-{card}-window"), self._say(f"card-{card}-effect")

@@ -434,7 +434,7 @@ label-some-live = { $count ->
 }
 label-next-token = Příští žeton
 label-seen-token = Tvůj šestý smysl: přijde „{ $token }“.
-label-game-ends = konec hry
+label-meteorite = Meteorit { $chance }: pak hra končí
 label-none-fall = Teď to vypadá, že ti v tomto kole nepadne nikdo.
 label-some-fall = Teď to vypadá, že v tomto kole { $count ->
     [one] padne 1 tvůj dinosaurus

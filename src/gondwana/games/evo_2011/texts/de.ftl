@@ -430,7 +430,7 @@ label-some-live = { $count ->
 }
 label-next-token = Als Nächstes
 label-seen-token = Dein sechster Sinn: Als Nächstes kommt „{ $token }“.
-label-game-ends = das Spiel endet
+label-meteorite = Meteorit { $chance }: dann endet das Spiel
 label-none-fall = Nach jetzigem Stand fällt diese Runde keiner von deinen.
 label-some-fall = Nach jetzigem Stand { $count ->
     [one] fällt diese Runde 1

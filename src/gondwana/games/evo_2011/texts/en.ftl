@@ -430,7 +430,7 @@ label-some-live = { $count ->
 }
 label-next-token = Next token
 label-seen-token = Your sixth sense: next comes “{ $token }”.
-label-game-ends = the game ends
+label-meteorite = Meteorite { $chance }: then the game ends
 label-none-fall = As it stands, none of yours falls this round.
 label-some-fall = As it stands, { $count } of your { $herd } dinosaurs { $count ->
     [one] falls

@@ -422,7 +422,7 @@ label-some-live = { $count ->
 }
 label-next-token = Következő
 label-seen-token = A hatodik érzéked szerint ez jön: „{ $token }”.
-label-game-ends = vége a játéknak
+label-meteorite = Meteor { $chance }: akkor vége a játéknak
 label-none-fall = Most úgy áll, hogy ebben a körben egy dinoszauruszod sem pusztul el.
 label-some-fall = Most úgy áll, hogy { $herd } dinoszauruszodból { $count } elpusztul ebben a körben.
 label-clan = Klán
