@@ -5,7 +5,7 @@ welcome = Számot vagy szavakat írj be; a ? segít.
 seed-promised = A kockák le vannak pecsételve: a mag SHA-256-a { $commitment }
 dice-by-hand = Az asztalnál dobtok és húztok; a képernyő megkérdezi, mi jött ki.
 recorded = A jegyzőkönyv itt készül: { $file }
-resume-at = A játék a { $round }. körben folytatódik.
+resume-at = A játék innen folytatódik: { $round }. kör.
 resume-untold = A jegyzőkönyvben nincs benne a mag, ezért innentől az asztalnál dobtok és húztok.
 
 ## Asking

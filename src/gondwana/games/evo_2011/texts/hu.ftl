@@ -452,11 +452,11 @@ help-words = Szavak: bid OSZLOP LICIT, play KÁRTYA, place HELY, move HONNAN HOV
 help-signs = A térképen fent a terület neve és színe, lent a klán dinoszaurusza és az éghajlat: ✓ ideális, ☼ meleg, * hideg, † halálos. A táblázatban: Dínó 5+3 azt jelenti, hogy öt van a táblán és három a készletben; Szarv 3/1 azt, hogy három támadásnál, egy védekezésnél; Bőr a hőszabályozó bőr, Prém a prém.
 
 ## Chance entered by hand
-chance-order = Húzz egy klánjelzőt a(z) { $place }. helyre: kié?
+chance-order = { $place }. hely: húzz egy klánjelzőt. Kié?
 chance-areas = Húzd ki a kezdőterületeket, klán: { $seat }. Melyek azok?
 chance-token = Csapd fel a felső éghajlatjelzőt: mi áll rajta?
 chance-peek = Nézd meg a felső éghajlatjelzőt, és tedd vissza; akinek szól: { $seat }. Mi áll rajta?
-chance-gene = Húzz egy gént a(z) { $column }. oszlopba: melyik az?
+chance-gene = { $column }. oszlop: húzz egy gént. Melyik az?
 chance-card = Húzz egy eseménykártyát; aki kapja: { $seat }. Melyik az?
 chance-die = { $seat } támad, { $start } → { $target }, { $wins } oldalon nyer. Dobj a harckockával: mi az eredmény?
 chance-baby = Dobj a harckockával a gyilkos bébiért: mi az eredmény?
