@@ -19,6 +19,7 @@ import pytest
 from gondwana import __version__, cli
 from gondwana.arena.simulate import Report
 from gondwana.bots import find_bot
+from gondwana.cli.keys import END, ESCAPE, LEFT, RIGHT, UP, Keys
 from gondwana.cli.replay import round_start, stops
 from gondwana.cli.rules import section_of
 from gondwana.cli.summary import round_summary, seat_summaries, wilson
@@ -546,3 +547,62 @@ def test_an_output_that_cannot_show_every_letter_is_no_disaster() -> None:
     )
     assert done.returncode == 0
     assert b"E2.P" in done.stdout
+
+
+# ---- keys ----------------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pexpect needs a pseudo-terminal")
+def test_a_replay_goes_where_the_keys_say(record: Path) -> None:
+    import pexpect
+
+    shown = pexpect.spawn(
+        sys.executable,
+        ["-m", "gondwana", "replay", str(record), "--lang", "en"],
+        dimensions=(60, 100),
+        encoding="utf-8",
+        timeout=60,
+    )
+    steps = len(stops(read_record(record.read_text(encoding="utf-8"))))
+    for keys, seen in (
+        ("", f"Round 1 · Step 1 of {steps}"),
+        ("n", f"Step 2 of {steps}"),
+        ("\x1b[C", f"Step 3 of {steps}"),
+        ("pp", f"Step 1 of {steps}"),
+        ("3\r", "Round 3 ·"),
+        ("99\r", "no round 99"),
+        ("9\x7f", "Round 3 ·"),
+    ):
+        shown.send(keys)
+        shown.expect_exact(seen)
+    shown.send("q")
+    shown.expect(pexpect.EOF)
+    shown.close()
+    assert shown.exitstatus == 0
+
+
+@pytest.mark.parametrize(
+    ("typed", "keys"),
+    [
+        ("n\x1b[C\x1bOD1\r", ["n", RIGHT, LEFT, "1", "\r"]),
+        ("\x1b", [ESCAPE]),
+        ("ű\x7f", ["ű", "\x7f"]),
+        ("\xe0M\xe0H", [RIGHT, UP]),
+        ("", [END]),
+    ],
+)
+def test_keys_that_come_together_are_told_apart(
+    monkeypatch: pytest.MonkeyPatch, typed: str, keys: list[str]
+) -> None:
+    reader = Keys()
+    monkeypatch.setattr(reader, "_read_some", lambda: typed)
+    assert [reader.read() for _ in keys] == keys
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_section_of_the_rules_has_a_name(call: Call, language: str) -> None:
+    texts = Texts(language, GAME.texts)
+    names = {texts(f"section-{section_of(c).replace('.', '-')}") for c in GAME.clauses if c}
+    said = call("rules", "evo-2011", "--lang", language)
+    for name in names:
+        assert re.search(rf"^{re.escape(name)}\s*$", said.out, flags=re.MULTILINE)

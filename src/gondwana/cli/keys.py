@@ -28,7 +28,7 @@ _ARROWS = {
         for key, arrow in zip("HPMK", (UP, DOWN, RIGHT, LEFT), strict=True)
     },
 }
-_KEY = re.compile(r"\x1b\[[0-9;]*[A-Za-z~]|\x1bO.|\x1b|.", re.DOTALL)
+_KEY = re.compile(r"[\xe0\0].|\x1b\[[0-9;]*[A-Za-z~]|\x1bO.|\x1b|.", re.DOTALL)
 
 
 class Keys:

@@ -22,9 +22,8 @@ def run(session: Session, game: Game, wanted: str | None) -> None:
         if section_of(clause) != section:
             section = section_of(clause)
             session.console.print()
-            key = f"section-{section.replace('.', '-')}"
-            if texts.has(key):
-                session.console.print(texts(key), style="italic")
+            name = texts(f"section-{section.replace('.', '-')}")
+            session.console.print(name, style="italic")
         grid = Grid.grid(padding=(0, 2))
         grid.add_column(width=max(len(clause) for clause in game.clauses), style="bold")
         grid.add_column()
@@ -34,9 +33,7 @@ def run(session: Session, game: Game, wanted: str | None) -> None:
 
 def section_of(clause: str) -> str:
     """The section of a clause: its id without the last number, `E2.4` of `E2.4.6`."""
-    return (
-        re.sub(r"(?<=\D)\.?\d+$", "", clause) if clause.count(".") < 2 else clause.rsplit(".", 1)[0]
-    )
+    return re.sub(r"(?<=\d)\.\d+$|(?<=[A-Z])\d+$", "", clause)
 
 
 def find_clauses(game: Game, wanted: str) -> list[str]:
