@@ -238,21 +238,6 @@ def test_every_thing_that_an_event_names_has_a_name(game: str, language: str) ->
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_verb_and_every_question_has_words(game: str, language: str) -> None:
-    """Whatever the first word of an action is, it can be explained; so can a chance event."""
-    card = find_game(game)
-    texts = Texts(language, card.texts)
-    verbs = {
-        words.split()[0]
-        for seats in card.seats
-        for words in Table(card, seats).words
-        if words is not None
-    }
-    assert sorted(verb for verb in verbs if not texts.has(f"action-{verb}")) == []
-
-
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_and_value_has_words(game: str, language: str) -> None:
     card = find_game(game)
     texts = Texts(language, card.texts)

@@ -64,7 +64,7 @@ def gene_weight(s: Any, gene: int, unseen: int) -> int:
     E2.S4: `uniques` tokens of the bag are any of the `unseen` unique genes that never came.
     """
     if gene < NORMAL_GENES:
-        return int(s.bag[gene] * unseen)
+        return int(s.bag[gene] * max(1, unseen))
     return int(s.bag[gene] * s.uniques)
 
 

@@ -161,20 +161,28 @@ def remove_together(s: Any, t: Any) -> None:
 
 @rule
 def has_choice(s: Any, t: Any, seat: int) -> bool:
-    """Whether the seat must choose; what is left without a choice is marked here."""
-    count = still_to_mark(s, t, seat)
-    if count == 0:
-        return False
-    zones = open_zones(s, t, seat)
-    candidates = 0
-    for space in range(t.spaces):
-        candidates += may_mark(s, t, seat, space, zones)
-    if candidates > count:
-        return True
-    for space in range(t.spaces):
-        if may_mark(s, t, seat, space, zones):
-            s.marked[space] = 1
-    return False
+    """Whether the seat must choose; what dies whatever it chooses is marked here.
+
+    So how often a seat is asked hangs on nothing but what all can see.
+    """
+    mark_certain(s, t, seat)
+    return still_to_mark(s, t, seat) > 0
+
+
+@rule
+def mark_certain(s: Any, t: Any, seat: int) -> None:
+    """Mark the whole herd of a zone in which nothing saves any, unless the minimum may."""
+    counts = census(s, t, seat)
+    dying, certain = 0, 0
+    for zone in range(HOT, DEADLY + 1):
+        deaths = doomed(s, seat, counts, zone)
+        dying += deaths
+        if deaths == in_zone(counts, zone):
+            certain |= 1 << zone
+    if dying == toll(s, seat, counts):
+        for space in range(t.spaces):
+            if s.dinosaur[space] == seat and certain >> zone_of(s, t, space) & 1:
+                s.marked[space] = 1
 
 
 @rule

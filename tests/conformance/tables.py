@@ -1,0 +1,70 @@
+"""Every installed game at every seat count, over options that bring all value pairs together."""
+
+from __future__ import annotations
+
+import importlib
+import random
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from itertools import combinations, product
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from gondwana.kernel import Option, Table, find_game, game_ids
+
+
+def covering(options: Sequence[Option], tries: int = 40) -> list[dict[str, str]]:
+    """Few option sets in which every value of every option meets every value of every other.
+
+    Greedy: of some random sets always the one that brings most new pairs together. The first is
+    the one of all defaults.
+    """
+    rng = random.Random(1)
+    pairs = {
+        frozenset({(a.name, x), (b.name, y)})
+        for a, b in combinations(options, 2)
+        for x, y in product(a.values, b.values)
+    } or {frozenset({(a.name, x)}) for a in options for x in a.values}
+
+    def met(row: Mapping[str, str]) -> set[frozenset[tuple[str, str]]]:
+        return {pair for pair in pairs if pair <= set(row.items())}
+
+    row: dict[str, str] = {}
+    for option in options:
+        row[option.name] = option.default_for(row)
+    rows = [row]
+    pairs -= met(row)
+    while pairs:
+        drawn = [{o.name: rng.choice(o.values) for o in options} for _ in range(tries)]
+        row = max(drawn, key=lambda candidate: len(met(candidate)))
+        if met(row):
+            rows.append(row)
+            pairs -= met(row)
+    return rows
+
+
+@cache
+def table(game: str, seats: int, chosen: tuple[tuple[str, str], ...]) -> Table:
+    """A table, made once a process."""
+    return Table(find_game(game), seats, dict(chosen))
+
+
+ALL = [
+    pytest.param((game, seats, tuple(row.items())), id="-".join([game, str(seats), *row.values()]))
+    for game in game_ids()
+    for row in covering(find_game(game).options)
+    for seats in find_game(game).seats
+]
+
+
+def on_every_table(test: Callable[..., None]) -> Any:
+    """Run a test on all of them; it gets the table's key, to be made by `table(*key)`."""
+    return pytest.mark.parametrize("key", ALL)(test)
+
+
+@cache
+def plug_in(game: str) -> ModuleType:
+    """What the suite must know of one game: `conformance.invariants_<game>`."""
+    return importlib.import_module(f"conformance.invariants_{game.replace('-', '_')}")

@@ -1,0 +1,73 @@
+"""Random play for tests, which stops where there is something to look at."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from gondwana.kernel import Match, Table
+from gondwana.kernel.state import plain
+
+
+def step(match: Match, rng: random.Random) -> None:
+    """One random action of anybody who is asked, or one outcome of the chance event at hand."""
+    if match.state.chance:
+        outcomes, weights = zip(*match.chances(), strict=True)
+        match.happen(rng.choices(outcomes, weights)[0])
+    else:
+        seat = rng.choice(match.waiting)
+        match.play(seat, rng.choice(match.legal(seat)))
+
+
+def walk(
+    table: Table, seed: int, make: Callable[[Any], Any] = plain
+) -> Iterator[tuple[Match, random.Random]]:
+    """A random game, seen before every step and when it is over."""
+    rng = random.Random(f"{seed} {table.seats} {sorted(table.options.items())}")
+    match = Match(table, seed=str(seed), dice="hand", make=make)
+    while not match.over:
+        yield match, rng
+        step(match, rng)
+    yield match, rng
+
+
+def stops(
+    table: Table, games: int, share: float, make: Callable[[Any], Any] = plain
+) -> Iterator[tuple[Match, random.Random]]:
+    """Positions of some random games: each kind of question a few times, then less and less."""
+    seen: Counter[tuple[int, int, bool]] = Counter()
+    for seed in range(games):
+        for match, rng in walk(table, seed, make):
+            kind = (match.state.asking, match.state.chance, len(match.waiting) > 1)
+            seen[kind] += 1
+            if rng.random() < share / seen[kind]:
+                yield match, rng
+
+
+def finish(match: Match, rng: random.Random) -> None:
+    """Play on at random to the end."""
+    while not match.over:
+        step(match, rng)
+
+
+def seen_by(table: Table, state: Any, seat: int | None) -> tuple[object, ...]:
+    """Everything that a seat, or who only watches, is told of a state."""
+    game, t = table.game, table.constants
+    view = repr(game.view(state, t, seat))
+    if seat is None:
+        return (view,)
+    choices, vector = plain(game.choices), [0] * len(game.observation(t))
+    game.rules["observe"](state, t, seat, vector)
+    game.rules["legal"](state, t, seat, choices)
+    refusal = game.rules["refusal"]
+    return (
+        view,
+        vector,
+        list(choices.id[: choices.n]),
+        [refusal(state, t, seat, action) for action in range(game.actions)],
+        game.rules["points"](state, t, seat),
+        game.rules["rank"](state, t, seat),
+        game.rules["estimate"](state, t, seat),
+    )
