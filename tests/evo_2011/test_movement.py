@@ -57,6 +57,7 @@ def test_each_pair_of_legs_is_one_more_point(legs):
 def test_points_need_not_be_used_and_the_rest_lapses():
     scene = movement(Scene(3)).play("T", "pass").play("C", "pass").play("S", "pass")
     assert scene.now == "birth"
+    assert scene.s.steps == 0
     assert movement(scene).s.steps == 2
 
 

@@ -63,6 +63,15 @@ def test_when_eight_unique_genes_have_come_the_other_four_never_do():
     }  # fmt: skip
 
 
+@pytest.mark.clause("E2.S4")
+def test_a_unique_gene_that_comes_out_of_the_bag_leaves_seven_of_eleven_behind():
+    scene = Scene(3).happen("token stay", "gene wings")
+    assert scene.view("T").unique_genes_left == 7
+    assert "wings" not in scene.odds
+    assert scene.odds["flippers"] == Fraction(7, 43) / 11
+    assert scene.odds["legs"] == Fraction(6, 43)
+
+
 @pytest.mark.clause("E2.S4", "E2.S9")
 def test_nobody_knows_which_unique_genes_stay_in_the_box():
     view = Scene().view("T")
@@ -112,13 +121,14 @@ def test_nobody_starts_with_a_card_and_any_of_the_fifteen_may_come():
 @pytest.mark.clause("E2.S7")
 def test_the_order_is_drawn_marker_by_marker_and_holds_for_the_first_auction():
     scene = Scene(3)
-    match = Match(table(3), dice="hand")
-    scene.match = match
+    scene.match, scene.start = Match(table(3), dice="hand"), 0
     assert scene.odds == {mark: Fraction(1, 3) for mark in "TCS"}
     scene.happen("order S")
     assert scene.odds == {mark: Fraction(1, 2) for mark in "TC"}
     scene.happen("order C")
     assert scene.in_order == "SCT"
+    ordered = [(event["seat"], event["place"]) for event in scene.events("T", "ordered")]
+    assert ordered == [(2, 1), (1, 2), (0, 3)]
     scene.happen("areas d1 f1", "areas a1 b3", "token stay", "gene egg", "gene horn")
     assert scene.asked == "S"
 
