@@ -18,7 +18,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import gondwana
-from gondwana.kernel import Problem, Table, find_game, game_ids
+from gondwana.kernel import Problem, Refused, Table, find_game, game_ids
 from gondwana.kernel.texts import LANGUAGES, Texts, locale_language
 
 PACKAGE = Path(gondwana.__file__).parent
@@ -137,19 +137,19 @@ def room(game: str) -> Iterator[tuple[ModuleType, ast.Module]]:
             yield module, ast.parse(Path(file).read_text(encoding="utf-8"))
 
 
-def refusing(game: str) -> set[str]:
-    """Every clause by which the game's code can refuse.
+def refusing(game: str) -> set[Refused]:
+    """Every refusal that the game's code can make.
 
     Constants of `clauses` that other modules use, with what is added to them (`E2_C1 + card`), and
     clauses that stand as texts among the words.
     """
     card = find_game(game)
-    found: set[str] = set()
+    found: set[int] = set()
     for module, tree in room(game):
         if module.__name__.endswith(".clauses"):
             continue
         numbers = {
-            alias.name
+            alias.name: getattr(module, alias.name)
             for node in ast.walk(tree)
             if isinstance(node, ast.ImportFrom) and (node.module or "").endswith("clauses")
             for alias in node.names
@@ -157,14 +157,15 @@ def refusing(game: str) -> set[str]:
         }
         for node in ast.walk(tree):
             if isinstance(node, ast.Name) and node.id in numbers:
-                found.add(card.clauses[getattr(module, node.id)])
-            elif isinstance(node, ast.BinOp) and isinstance(node.left, ast.Name):
-                if node.left.id in numbers and isinstance(node.op, ast.Add):
-                    stem = card.clauses[getattr(module, node.left.id)].rstrip("0123456789")
-                    found |= {c for c in card.clauses if re.fullmatch(f"{re.escape(stem)}\\d+", c)}
+                found.add(numbers[node.id])
+            elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
+                if isinstance(node.left, ast.Name) and node.left.id in numbers:
+                    stem = card.clauses[numbers[node.left.id]].rstrip("0123456789")
+                    pattern = re.compile(f"{re.escape(stem)}\\d+")
+                    found |= {k for k, c in enumerate(card.clauses) if pattern.fullmatch(c)}
             elif isinstance(node, ast.Constant) and node.value in card.clauses:
-                found.add(str(node.value))
-    return found - {""}
+                found.add(card.clauses.index(str(node.value)))
+    return {card.refused(number) for number in found - {0}}
 
 
 def key(kind: str, clause: str) -> str:
@@ -172,8 +173,9 @@ def key(kind: str, clause: str) -> str:
 
 
 def test_the_refusing_clauses_are_found() -> None:
-    assert {"E2.P", "E2.4.6", "E2.W1", "E2.C1", "E2.C15", "E2.R2", "E2.R8"} <= refusing("evo-2011")
-    assert not {"E2.S1", "E2.N", "E2.1.1"} & refusing("evo-2011")
+    found = {refused.clause for refused in refusing("evo-2011")}
+    assert {"E2.P", "E2.4.6", "E2.W1", "E2.C1", "E2.C15", "E2.R2", "E2.R8"} <= found
+    assert not {"E2.S1", "E2.N", "E2.1.1"} & found
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -182,10 +184,19 @@ def test_every_clause_has_its_sentence_and_every_refusal_its_own(game: str, lang
     card = find_game(game)
     texts = Texts(language, card.texts)
     assert [c for c in card.clauses if c and not texts.has(key("rule", c))] == []
-    assert [c for c in sorted(refusing(game)) if not texts.has(key("refusal", c))] == []
-    for clause in refusing(game):
-        said = card.refused(card.clauses.index(clause)).say(language)
-        assert said.endswith(f" ({clause})")
+    for refused in refusing(game):
+        assert texts.has(refused.key), refused.key
+        assert refused.say(language).endswith(f" ({refused.clause})")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_further_sentence_of_a_clause_is_said_by_the_code(game: str) -> None:
+    card = find_game(game)
+    said = {refused.key for refused in refusing(game)}
+    assert {key("refusal", reason) for reason in card.reasons} <= said
+    assert {reason.partition("-")[0] for reason in card.reasons} <= set(card.clauses)
+    further = {k for k in variables(card.texts, "en") if re.match(r"refusal-.*-[a-z]+$", k)}
+    assert further <= said
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -44,7 +44,9 @@ class Game:
     seats, options and component files (file name → path); `action_words` gives the words of every
     action id on a table (None where an id means nothing there), `outcome_words` those of every
     outcome of a chance kind; `misfit` names the clause for words that are well formed but mean no
-    action; `argument` says a value of an event in a language; `view` is what a seat may see.
+    action; `reasons` go on counting after `clauses`: further sentences by which a clause refuses,
+    as its id, a dash and a word; `argument` says a value of an event in a language; `view` is what
+    a seat may see.
     """
 
     id: str
@@ -70,6 +72,7 @@ class Game:
     components: Mapping[str, Path]
     folder: Path
     code: tuple[Path, ...] = field(default=())
+    reasons: tuple[str, ...] = ()
 
     @property
     def texts(self) -> Path:
@@ -134,8 +137,9 @@ class Game:
 
     def refused(self, number: int) -> Refused:
         """The refusal with the clause of this number."""
-        clause = self.clauses[number]
-        return Refused(clause, f"refusal-{clause.replace('.', '-')}", self.texts)
+        reason = (*self.clauses, *self.reasons)[number]
+        clause = reason.partition("-")[0]
+        return Refused(clause, f"refusal-{reason.replace('.', '-')}", self.texts)
 
 
 class Table:

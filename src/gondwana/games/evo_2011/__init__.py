@@ -7,7 +7,7 @@ from ...kernel.game import Game, Option
 from ...kernel.state import Plain
 from . import judgement, rules, secrets
 from .actions import ACTIONS, MOST_LEGAL
-from .clauses import CLAUSES
+from .clauses import CLAUSES, REASONS
 from .components import FILES, build
 from .happenings import EVENTS
 from .state import (
@@ -91,4 +91,5 @@ GAME = Game(
     observation=secrets.observation_fields,
     components=FILES,
     folder=Path(__file__).parent,
+    reasons=REASONS,
 )

@@ -21,6 +21,9 @@ CLAUSES = (
 )
 _NUMBER = {clause: number for number, clause in enumerate(CLAUSES)}
 
+# Cards that forbid something to others say so in another sentence than to who plays them wrongly.
+REASONS = ("E2.C4-raise", "E2.C9-truce")
+
 ALLOWED = 0
 # The clauses that forbid something, in the spec's order.
 E2_P = _NUMBER["E2.P"]
@@ -46,8 +49,7 @@ E2_E1 = _NUMBER["E2.E1"]
 E2_R7 = _NUMBER["E2.R7"]
 E2_R8 = _NUMBER["E2.R8"]
 E2_C1 = _NUMBER["E2.C1"]  # card k's clause is E2_C1 + k
-E2_C4 = _NUMBER["E2.C4"]
-E2_C9 = _NUMBER["E2.C9"]
+E2_C4_RAISE, E2_C9_TRUCE = (len(CLAUSES) + k for k in range(len(REASONS)))
 E2_W1 = _NUMBER["E2.W1"]
 E2_X6 = _NUMBER["E2.X6"]
 E2_X7 = _NUMBER["E2.X7"]

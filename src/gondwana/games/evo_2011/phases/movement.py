@@ -12,7 +12,7 @@ from ..clauses import (
     ALLOWED,
     E2_4_1,
     E2_4_2,
-    E2_C9,
+    E2_C9_TRUCE,
     E2_U4,
     E2_U5,
     E2_U12,
@@ -133,7 +133,7 @@ def entry_refusal(s: Any, t: Any, seat: int, space: int) -> int:
         return E2_4_2
     clause = protection(s, t, owner, s.alive[owner])
     if clause == ALLOWED and s.truce:
-        return E2_C9
+        return E2_C9_TRUCE
     return clause
 
 

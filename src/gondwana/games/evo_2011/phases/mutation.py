@@ -8,7 +8,7 @@ from ....kernel.events import EVERYBODY, note
 from ....kernel.rule import rule
 from ..actions import A_BID, BIDS
 from ..cards import deck_size, window_later
-from ..clauses import ALLOWED, E2_2_1, E2_2_2, E2_2_3, E2_C4, E2_R8
+from ..clauses import ALLOWED, E2_2_1, E2_2_2, E2_2_3, E2_C4_RAISE, E2_R8
 from ..happenings import E_BID, E_OFFERED, E_PAID, E_PUSHED, E_TOOK_GENE, E_TOOK_NOTHING
 from ..state import (
     AFTER_BID,
@@ -177,7 +177,7 @@ def bid_refusal(s: Any, t: Any, seat: int, column: int, bid: int) -> int:
     if bid > highest_bid(s, seat):
         return E2_R8
     if bid < lowest_bid(s, column):
-        return E2_C4
+        return E2_C4_RAISE
     return ALLOWED
 
 
