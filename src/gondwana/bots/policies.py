@@ -33,24 +33,20 @@ def choose(
 def choose_greedy(
     s: Any, t: Any, seat: int, choices: Any, spare: Any, dice: Any, scratch: Any
 ) -> int:
-    """The listed action after which the seat stands best; equal ones are drawn from.
+    """The first of the listed actions after which the seat stands best.
 
     It looks at a copy in which everything that the seat cannot know is dealt anew.
     """
     put(scratch, 0, s)
     clear(spare)
     redeal(scratch[0], t, seat, dice, spare)
-    best, value, ties = 0, 0, 0
+    best, value = 0, 0
     for i in range(choices.n):
         put(scratch, 1, scratch[0])
         play(scratch[1], t, seat, int(choices.id[i]))
         found = prospect(t, seat, spare, scratch)
-        if ties == 0 or found > value:
-            best, value, ties = i, found, 1
-        elif found == value:
-            ties += 1
-            if below(dice, ties) == 0:
-                best = i
+        if i == 0 or found > value:
+            best, value = i, found
     return int(choices.id[best])
 
 

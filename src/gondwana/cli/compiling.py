@@ -9,7 +9,7 @@ from .session import Session
 
 def is_compiled(game: Game, entry: Function) -> bool:
     """Whether machine code of this entry lies in the cache."""
-    folder = game.compiled._cache
+    folder = game.compiled.cache
     return folder is not None and any(folder.rglob(f"*{entry.__name__}*.nbi"))
 
 

@@ -60,20 +60,21 @@ def entry(f: F) -> F:
 class World:
     """The twins of all rules for one game.
 
-    `bindings` maps the placeholders of `contract` to the game's own functions. A twin is made when
+    `bindings` maps the placeholders of `contract` to the game's own functions; `cache` is the folder
+    for machine code, None for plain twins. A twin is made when
     it is first asked for, together with the twins that its module's globals name.
     """
 
     def __init__(self, bindings: Mapping[Function, Function], cache: Path | None) -> None:
         self._bindings = dict(bindings)
-        self._cache = cache
+        self.cache = cache
         self._twins: dict[Function, Function] = {}
         self._globals: dict[str, dict[str, Any]] = {}
 
     @property
     def compiled(self) -> bool:
         """Whether the twins are machine code."""
-        return self._cache is not None
+        return self.cache is not None
 
     def __getitem__(self, f: Function) -> Any:
         """The twin of a rule, or of what is bound in the place of a placeholder."""
@@ -100,7 +101,7 @@ class World:
         import numba
 
         settings: Any = numba.config
-        before, settings.CACHE_DIR = settings.CACHE_DIR, str(self._cache)
+        before, settings.CACHE_DIR = settings.CACHE_DIR, str(self.cache)
         try:
             return numba.njit(cache=cached, nogil=True, error_model="numpy")(f)
         finally:

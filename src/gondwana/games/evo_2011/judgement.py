@@ -36,7 +36,7 @@ GENE_WORTH = (
 CARD_WORTH = 60  # per round still to come
 HERD_WORTH = 420  # a living dinosaur, per round still to come after this one
 PLACE_WORTH = 300  # a place that will surely be ideal next round
-STEP_WORTH = 60  # a movement point in hand
+STEP_WORTH = 60  # a movement point in hand for a dinosaur that would fall where it stands
 EGG_WORTH = 500  # an extra egg of this phase
 ZONE_WORTH = (10, 5, 5, 0)  # how well one lives in a zone, in tenths
 
@@ -86,6 +86,8 @@ def herd_worth(s: Any, t: Any, seat: int, later: int) -> int:
         return worth + alive * HERD_WORTH * later // 2
     if s.phase < MOVEMENT:
         lives = (2 * alive + 3 * lives) // 5
+    if s.phase == MOVEMENT and s.waiting >> seat & 1:
+        worth += STEP_WORTH * min(int(s.steps), alive - lives)
     return worth + lives * POINT + lives * HERD_WORTH * max(0, later - 2) // 2
 
 
@@ -124,9 +126,6 @@ def estimate(s: Any, t: Any, seat: int) -> int:
         for column in range(t.seats):
             if s.column_seat[column] == seat and s.columns == t.seats:
                 worth += column_worth(s, seat, column, later)
-    elif s.phase == MOVEMENT:
-        if s.waiting >> seat & 1:
-            worth += STEP_WORTH * s.steps
     elif s.phase == BIRTH:
         room = DINOSAURS - s.alive[seat]
         worth += EGG_WORTH * min(room, int(s.extra_eggs[seat]))
