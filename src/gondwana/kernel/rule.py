@@ -60,9 +60,9 @@ def entry(f: F) -> F:
 class World:
     """The twins of all rules for one game.
 
-    `bindings` maps the placeholders of `contract` to the game's own functions; `cache` is the folder
-    for machine code, None for plain twins. A twin is made when
-    it is first asked for, together with the twins that its module's globals name.
+    `bindings` maps the placeholders of `contract` to the game's own functions; `cache` is the
+    folder for machine code, None for plain twins. A twin is made when it is first asked for,
+    together with the twins that its module's globals name.
     """
 
     def __init__(self, bindings: Mapping[Function, Function], cache: Path | None) -> None:
