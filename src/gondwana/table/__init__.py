@@ -1,0 +1,22 @@
+"""One running match with people at it: seats, storage, undo, bots. No HTTP."""
+
+from .errors import NoSeat, Stale, TableError, UnknownTable
+from .host import Host
+from .live import Live
+from .people import People, Person
+from .plan import Card, NewTable, SeatCard, SeatPlan
+
+__all__ = [
+    "Card",
+    "Host",
+    "Live",
+    "NewTable",
+    "NoSeat",
+    "People",
+    "Person",
+    "SeatCard",
+    "SeatPlan",
+    "Stale",
+    "TableError",
+    "UnknownTable",
+]

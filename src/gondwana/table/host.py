@@ -1,0 +1,143 @@
+"""The host: all tables of a database, those in use kept in memory."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import Any
+
+from ..bots import policy_number
+from ..kernel.game import find_game
+from .errors import TableError, UnknownTable
+from .live import Live, new_match, stored, summary
+from .people import People, tidy_name
+from .plan import Card, NewTable, SeatPlan
+from .store import Row, Store, digest
+
+KEPT = 500  # tables in memory at most, beside those that somebody watches
+LISTED = 50
+
+
+class Host:
+    """Makes, finds and keeps tables. All of it belongs to one event loop."""
+
+    def __init__(self, store: Store) -> None:
+        self.people = People(store)
+        self._store = store
+        self._tables: dict[str, Live] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+
+    @classmethod
+    async def open(cls, url: str) -> Host:
+        """Open the database, bring it up to date, and let bots go on where they were stopped."""
+        host = cls(await asyncio.to_thread(Store, url))
+        for id_ in await host.call("match_ids", ("running",), None, KEPT):
+            await host.table(id_)
+        return host
+
+    async def call(self, method: str, *args: Any, **values: Any) -> Any:
+        """Call a method of the store in a thread."""
+        return await asyncio.to_thread(getattr(self._store, method), *args, **values)
+
+    # ---- making and finding ----------------------------------------------------------------
+
+    async def create(self, plan: NewTable) -> Live:
+        """Make a table; its `invitations` hold the token of every open seat, this once."""
+        game = find_game(plan.game)
+        options = game.resolve(len(plan.seats), plan.options)
+        if plan.dice not in ("seeded", "hand"):
+            raise TableError("table-dice")
+        row: Row = {
+            "id": secrets.token_urlsafe(16),
+            "game": game.id,
+            "game_version": game.version,
+            "options": options,
+            "seed": plan.seed or secrets.token_hex(16),
+            "dice": plan.dice,
+            "pace": max(0.0, min(plan.pace, 10.0)),
+        }
+        match = await asyncio.to_thread(new_match, row, len(plan.seats))
+        row |= {"summary": summary(match), "phase": _phase(plan)}
+        invitations: dict[int, str] = {}
+        seats = [_seat(k, seat, invitations) for k, seat in enumerate(plan.seats)]
+        lines = stored(match.lines)
+        await self.call("add_match", row, seats, lines)
+        live = await self.table(row["id"])
+        live.invitations = invitations
+        return live
+
+    async def table(self, id_: str) -> Live:
+        """The table of this id, read from the store where it is not in memory."""
+        if id_ in self._tables:
+            return self._tables[id_]
+        lock = self._opening.setdefault(id_, asyncio.Lock())
+        async with lock:
+            if id_ not in self._tables:
+                row = await self.call("match", id_)
+                if row is None:
+                    del self._opening[id_]
+                    raise UnknownTable("table-unknown")
+                live = Live(self, row, await self.call("seats", id_))
+                await asyncio.to_thread(live.read, row, await self.call("lines", id_))
+                self._make_room()
+                self._tables[id_] = live
+                live.start_playing()
+        self._opening.pop(id_, None)
+        return self._tables[id_]
+
+    async def reload(self, live: Live) -> None:
+        """Read a table anew that somebody else has changed in the store."""
+        row = await self.call("match", live.id)
+        await asyncio.to_thread(live.read, row, await self.call("lines", live.id))
+
+    def _make_room(self) -> None:
+        idle = [live for live in self._tables.values() if not live.watched and not live.automatic()]
+        for live in idle[: max(0, len(self._tables) - KEPT)]:
+            del self._tables[live.id]
+
+    # ---- lists -----------------------------------------------------------------------------
+
+    async def cards(self, person: str) -> list[Card]:
+        """The person's open and running tables, those first where it is his turn."""
+        cards = await self._cards(("open", "running"), person)
+        mine = {c.id: {k for k, s in enumerate(c.seats) if s.person == person} for c in cards}
+        return sorted(cards, key=lambda card: not mine[card.id] & set(card.waiting))
+
+    async def open_cards(self) -> list[Card]:
+        """Tables with an open seat."""
+        return await self._cards(("open",), None)
+
+    async def finished_cards(self, person: str) -> list[Card]:
+        """The person's finished tables, the latest first."""
+        return await self._cards(("over",), person)
+
+    async def _cards(self, phases: tuple[str, ...], person: str | None) -> list[Card]:
+        ids = await self.call("match_ids", phases, person, LISTED)
+        return [(await self.table(id_)).card for id_ in ids]
+
+    async def close(self) -> None:
+        """Stop all bots and let the database go."""
+        for live in self._tables.values():
+            await live.stop()
+        await asyncio.to_thread(self._store.close)
+
+
+def _phase(plan: NewTable) -> str:
+    return "open" if any(seat.kind == "open" for seat in plan.seats) else "running"
+
+
+def _seat(number: int, plan: SeatPlan, invitations: dict[int, str]) -> Row:
+    """The row of a seat; an open one gets an invitation."""
+    row: Row = {"seat": number, "kind": plan.kind, "name": "", "bot": None, "person": None}
+    row["invitation"] = None
+    if plan.kind == "bot":
+        policy_number(plan.bot or "")
+        row |= {"bot": plan.bot, "name": tidy_name(plan.name or f"{plan.bot}")}
+    elif plan.kind == "person":
+        row |= {"name": tidy_name(plan.name), "person": plan.person}
+    elif plan.kind == "open":
+        invitations[number] = secrets.token_urlsafe(16)
+        row["invitation"] = digest(invitations[number])
+    else:
+        raise TableError("table-seat-kind")
+    return row

@@ -1,0 +1,182 @@
+"""Storage: matches, seats and lines in SQLite, or PostgreSQL by URL. Called from threads."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.exc import IntegrityError
+
+from . import schema
+
+Row = dict[str, Any]
+NewLine = tuple[int | None, str]  # seat or None, words
+
+
+class Conflict(Exception):
+    """Somebody else has written the line already."""
+
+
+def now() -> datetime:
+    """The time, in UTC."""
+    return datetime.now(UTC)
+
+
+def digest(secret: str) -> str:
+    """What is kept in place of a secret link or key: its SHA-256."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+class Store:
+    """The database behind the tables; every method is one transaction."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = sa.create_engine(url)
+        if self.engine.dialect.name == "sqlite":
+            sa.event.listen(self.engine, "connect", _prepare_sqlite)
+        self._migrate()
+
+    def _migrate(self) -> None:
+        config = Config()
+        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+        with self.engine.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+    def close(self) -> None:
+        """Let the connections go."""
+        self.engine.dispose()
+
+    # ---- people ----------------------------------------------------------------------------
+
+    def add_person(self, row: Row) -> None:
+        """Keep a new person."""
+        with self.engine.begin() as db:
+            db.execute(schema.person.insert().values(**row, created=now()))
+
+    def change_person(self, id_: str, **values: Any) -> bool:
+        """Change a person; False where the login is taken."""
+        try:
+            with self.engine.begin() as db:
+                db.execute(schema.person.update().where(schema.person.c.id == id_).values(**values))
+        except IntegrityError:
+            return False
+        return True
+
+    def person(self, **where: Any) -> Row | None:
+        """The person whose columns have these values."""
+        return self._one(sa.select(schema.person).filter_by(**where))
+
+    def add_key(self, hash_: str, person: str) -> None:
+        """Keep a key for the JSON interface."""
+        with self.engine.begin() as db:
+            db.execute(schema.key.insert().values(hash=hash_, person=person, created=now()))
+
+    def key_owner(self, hash_: str) -> Row | None:
+        """The person whose key has this hash."""
+        query = sa.select(schema.person).join(schema.key, schema.key.c.person == schema.person.c.id)
+        return self._one(query.where(schema.key.c.hash == hash_))
+
+    # ---- matches ---------------------------------------------------------------------------
+
+    def add_match(self, row: Row, seats: Sequence[Row], lines: Sequence[NewLine]) -> None:
+        """Keep a new match with its seats and its first lines."""
+        moment = now()
+        with self.engine.begin() as db:
+            db.execute(schema.match.insert().values(**row, created=moment, changed=moment))
+            db.execute(schema.seat.insert(), [{**seat, "match": row["id"]} for seat in seats])
+            self._insert_lines(db, row["id"], 0, lines, moment)
+
+    def append(
+        self, id_: str, number: int, lines: Sequence[NewLine], phase: str, summary: Row
+    ) -> None:
+        """Write lines from `number` on; a Conflict where one is there already."""
+        moment = now()
+        try:
+            with self.engine.begin() as db:
+                self._insert_lines(db, id_, number, lines, moment)
+                db.execute(
+                    schema.match.update()
+                    .where(schema.match.c.id == id_)
+                    .values(phase=phase, summary=summary, changed=moment)
+                )
+        except IntegrityError as error:
+            raise Conflict from error
+
+    @staticmethod
+    def _insert_lines(
+        db: sa.Connection, id_: str, number: int, lines: Sequence[NewLine], moment: datetime
+    ) -> None:
+        rows = [
+            {"match": id_, "number": number + k, "seat": seat, "words": words, "at": moment}
+            for k, (seat, words) in enumerate(lines)
+        ]
+        if rows:
+            db.execute(schema.line.insert(), rows)
+
+    def match(self, id_: str) -> Row | None:
+        """A match's row."""
+        return self._one(sa.select(schema.match).filter_by(id=id_))
+
+    def seats(self, id_: str) -> list[Row]:
+        """A match's seats in order."""
+        return self._all(sa.select(schema.seat).filter_by(match=id_).order_by(schema.seat.c.seat))
+
+    def lines(self, id_: str, since: int = 0) -> list[Row]:
+        """A match's lines from `since` on."""
+        query = sa.select(schema.line).filter_by(match=id_).where(schema.line.c.number >= since)
+        return self._all(query.order_by(schema.line.c.number))
+
+    def take_seat(
+        self, id_: str, seat: int, kinds: Sequence[str], phase: str, **values: Any
+    ) -> bool:
+        """Give the seat to somebody if it is still of one of these kinds; False if not."""
+        table = schema.seat
+        with self.engine.begin() as db:
+            done = db.execute(
+                table.update()
+                .where(table.c.match == id_, table.c.seat == seat, table.c.kind.in_(kinds))
+                .values(**values)
+            )
+            if done.rowcount:
+                db.execute(
+                    schema.match.update()
+                    .where(schema.match.c.id == id_)
+                    .values(phase=phase, changed=now())
+                )
+        return bool(done.rowcount)
+
+    def match_ids(self, phases: Sequence[str], person: str | None, limit: int) -> list[str]:
+        """Matches in one of the phases, of a person or of all, the latest changed first."""
+        query = sa.select(schema.match.c.id).where(schema.match.c.phase.in_(phases))
+        if person is not None:
+            mine = sa.select(schema.seat.c.match).where(schema.seat.c.person == person)
+            query = query.where(schema.match.c.id.in_(mine))
+        query = query.order_by(schema.match.c.changed.desc()).limit(limit)
+        return [row["id"] for row in self._all(query)]
+
+    # ---- inside ----------------------------------------------------------------------------
+
+    def _all(self, query: Any) -> list[Row]:
+        with self.engine.connect() as db:
+            return [dict(row) for row in db.execute(query).mappings()]
+
+    def _one(self, query: Any) -> Row | None:
+        rows = self._all(query)
+        return rows[0] if rows else None
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    """Readers beside the writer, and nothing acknowledged that a killed process would lose."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=NORMAL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.execute("PRAGMA busy_timeout=5000")
+    cursor.close()
