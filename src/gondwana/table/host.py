@@ -6,6 +6,9 @@ import asyncio
 import secrets
 from typing import Any
 
+import psycopg
+from sqlalchemy.exc import SQLAlchemyError
+
 from ..bots import policy_number
 from ..kernel.game import find_game
 from .errors import TableError, UnknownTable
@@ -16,6 +19,7 @@ from .store import Row, Store, digest
 
 KEPT = 500  # tables in memory at most, beside those that somebody watches
 LISTED = 50
+RECONNECT = 1.0  # seconds until a lost connection for notices is tried again
 
 
 class Host:
@@ -26,11 +30,13 @@ class Host:
         self._store = store
         self._tables: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Lock] = {}
+        self._listener: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, url: str) -> Host:
         """Open the database, bring it up to date, and let bots go on where they were stopped."""
         host = cls(await asyncio.to_thread(Store, url))
+        host._listener = asyncio.create_task(host._listen())
         for id_ in await host.call("match_ids", ("running",), None, KEPT):
             await host.table(id_)
         return host
@@ -88,7 +94,21 @@ class Host:
     async def reload(self, live: Live) -> None:
         """Read a table anew that somebody else has changed in the store."""
         row = await self.call("match", live.id)
+        live.seat_anew(await self.call("seats", live.id))
         await asyncio.to_thread(live.read, row, await self.call("lines", live.id))
+
+    async def _listen(self) -> None:
+        """Follow what other processes do at tables that are in memory here."""
+        while True:
+            try:
+                async for id_ in self._store.changes():
+                    if id_ in self._tables:
+                        await self._tables[id_].catch_up()
+                return
+            except (OSError, SQLAlchemyError, psycopg.Error):
+                await asyncio.sleep(RECONNECT)
+                for live in list(self._tables.values()):
+                    await live.catch_up()
 
     def _make_room(self) -> None:
         idle = [live for live in self._tables.values() if not live.watched and not live.automatic()]
@@ -117,6 +137,9 @@ class Host:
 
     async def close(self) -> None:
         """Stop all bots and let the database go."""
+        if self._listener is not None:
+            self._listener.cancel()
+            await asyncio.gather(self._listener, return_exceptions=True)
         for live in self._tables.values():
             await live.stop()
         await asyncio.to_thread(self._store.close)

@@ -59,14 +59,18 @@ class Live:
         self.match = new_match(row, len(seats))
         self._host = host
         self._created, self._changed = row["created"], row["changed"]
-        self._seats = [SeatCard(s["kind"], s["name"], s["bot"], s["person"]) for s in seats]
-        self._tokens = {s["seat"]: s["invitation"] for s in seats}
+        self.seat_anew(seats)
         self._preferences: dict[int, tuple[str, int]] = {}
         self._lock = asyncio.Lock()
         self._asked: dict[int, int] = {}  # since which version a seat is asked what it is asked
         self._watchers: set[asyncio.Event] = set()
         self._hurry = asyncio.Event()
         self._player: asyncio.Task[None] | None = None
+
+    def seat_anew(self, seats: list[Row]) -> None:
+        """Take over who sits where from the store."""
+        self._seats = [SeatCard(s["kind"], s["name"], s["bot"], s["person"]) for s in seats]
+        self._tokens: dict[int, str | None] = {s["seat"]: s["invitation"] for s in seats}
 
     # ---- what it is ------------------------------------------------------------------------
 
@@ -386,6 +390,12 @@ class Live:
                 match.happen(match.read_outcome(line["words"].partition(" ")[2]))
         self.match, self.version = match, len(lines)
         self._asked.clear()
+
+    async def catch_up(self) -> None:
+        """Take over what another process has stored."""
+        async with self._lock:
+            await self._host.reload(self)
+        self._tell()
 
     async def stop(self) -> None:
         """Stop playing on in the background."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+import secrets
+from collections.abc import AsyncIterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,9 @@ from . import schema
 
 Row = dict[str, Any]
 NewLine = tuple[int | None, str]  # seat or None, words
+
+
+CHANNEL = "gondwana"
 
 
 class Conflict(Exception):
@@ -33,11 +37,20 @@ def digest(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
+def driver_url(url: str) -> str:
+    """The URL with our driver for PostgreSQL named where none is."""
+    for plain in ("postgresql://", "postgres://"):
+        if url.startswith(plain):
+            return f"postgresql+psycopg://{url[len(plain) :]}"
+    return url
+
+
 class Store:
     """The database behind the tables; every method is one transaction."""
 
     def __init__(self, url: str) -> None:
-        self.engine = sa.create_engine(url)
+        self.engine = sa.create_engine(driver_url(url))
+        self.tag = secrets.token_hex(4)  # tells our own notices from other processes'
         if self.engine.dialect.name == "sqlite":
             sa.event.listen(self.engine, "connect", _prepare_sqlite)
         self._migrate()
@@ -106,6 +119,7 @@ class Store:
                     .where(schema.match.c.id == id_)
                     .values(phase=phase, summary=summary, changed=moment)
                 )
+                self._tell_others(db, id_)
         except IntegrityError as error:
             raise Conflict from error
 
@@ -150,6 +164,7 @@ class Store:
                     .where(schema.match.c.id == id_)
                     .values(phase=phase, changed=now())
                 )
+                self._tell_others(db, id_)
         return bool(done.rowcount)
 
     def match_ids(self, phases: Sequence[str], person: str | None, limit: int) -> list[str]:
@@ -160,6 +175,31 @@ class Store:
             query = query.where(schema.match.c.id.in_(mine))
         query = query.order_by(schema.match.c.changed.desc()).limit(limit)
         return [row["id"] for row in self._all(query)]
+
+    # ---- other processes -------------------------------------------------------------------
+
+    def _tell_others(self, db: sa.Connection, id_: str) -> None:
+        """Tell other processes on this database, when the transaction is through."""
+        if self.engine.dialect.name == "postgresql":
+            notice = sa.select(sa.func.pg_notify(CHANNEL, f"{self.tag} {id_}"))
+            db.execute(notice)
+
+    async def changes(self) -> AsyncIterator[str]:
+        """Yield the ids of matches that other processes change; only PostgreSQL has them."""
+        if self.engine.dialect.name != "postgresql":
+            return
+        import psycopg
+
+        url = self.engine.url.set(drivername="postgresql")
+        connection = await psycopg.AsyncConnection.connect(
+            url.render_as_string(hide_password=False), autocommit=True
+        )
+        async with connection:
+            await connection.execute(f"LISTEN {CHANNEL}")
+            async for notice in connection.notifies():
+                tag, _, id_ = notice.payload.partition(" ")
+                if tag != self.tag:
+                    yield id_
 
     # ---- inside ----------------------------------------------------------------------------
 

@@ -1,0 +1,73 @@
+"""Several server processes on one PostgreSQL database: they follow each other and lose nothing."""
+
+import asyncio
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from gondwana.table import Host, NewTable, SeatPlan
+
+PROGRAMS = sorted(Path("/usr/lib/postgresql").glob("*/bin")) or [
+    Path(found).parent for found in [shutil.which("initdb")] if found
+]
+pytestmark = pytest.mark.skipif(not PROGRAMS, reason="PostgreSQL is not installed")
+
+
+@pytest.fixture(scope="module")
+def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A PostgreSQL server of our own, on a socket in a folder of our own."""
+    folder = tmp_path_factory.mktemp("postgres")
+    data, programs = folder / "data", PROGRAMS[-1]
+    as_user: list[str] = []
+    if os.geteuid() == 0:  # the server refuses to run as root
+        as_user = ["runuser", "-u", "postgres", "--"]
+        for parent in (folder, *folder.parents[:2]):
+            parent.chmod(0o755)
+        shutil.chown(folder, "postgres", "postgres")
+
+    def call(*command: str) -> None:
+        subprocess.run([*as_user, *command], check=True, capture_output=True, cwd="/", timeout=60)
+
+    call(str(programs / "initdb"), "-D", str(data), "-U", "tester", "--auth=trust")
+    options = f"-k {folder} -c listen_addresses="
+    log = folder / "server.log"
+    pg_ctl = str(programs / "pg_ctl")
+    call(pg_ctl, "-D", str(data), "-l", str(log), "-o", options, "-w", "start")
+    try:
+        yield f"postgresql://tester@/postgres?host={folder}"
+    finally:
+        call(pg_ctl, "-D", str(data), "-m", "immediate", "stop")
+
+
+def test_two_processes_follow_each_other_and_finish_the_same_game(database: str) -> None:
+    async def story() -> None:
+        here, there = await Host.open(database), await Host.open(database)
+        ann, bo = [await here.people.create_guest(name) for name in ("Ann", "Bo")]
+        seats = (SeatPlan("person", "Ann", person=ann.id), SeatPlan("open"))
+        live = await here.create(NewTable("evo-2011", seats, pace=0))
+        twin = await there.table(live.id)
+        assert await twin.sit(bo.id, "Bo", live.invitations[1]) == 1
+        await seen(live, lambda: live.phase == "running")
+        tables = (live, twin)
+        while not live.match.over:
+            seat = live.match.waiting[0]
+            table = tables[seat]  # each plays at the process of his own
+            await seen(table, lambda v=live.version, t=table: t.version >= v)
+            await table.act(seat, table.legal(seat)[0], table.version)
+            other = tables[1 - seat]
+            await seen(other, lambda v=table.version, t=other: t.version >= v)
+        assert live.match.state_hash() == twin.match.state_hash()
+        await here.close()
+        await there.close()
+
+    async def seen(table: object, condition: object) -> None:
+        async with asyncio.timeout(10):
+            async for _ in table.watch():  # type: ignore[attr-defined]
+                if condition():  # type: ignore[operator]
+                    return
+
+    asyncio.run(story())
