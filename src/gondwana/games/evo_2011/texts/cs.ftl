@@ -548,3 +548,110 @@ event-feasted = Slavnost přináší { $amount } MB.
 event-scored = { $seat } dostává { $amount } MB.
 events-scored = Body: { $list }.
 item-scored = { $seat } +{ $amount }
+
+## Web table
+web-round = kolo
+web-round-number = { $number }. kolo
+web-round-phase = { $number }. kolo, { $phase }
+web-round-last = { $number }. kolo
+web-meteorite-in = Meteorit přijde v kole { $rounds }
+web-meteorite-odds = meteorit { $chance }
+web-outside = vně: příští žeton
+web-seen-token = příště: { $token }
+web-order = Pořadí: { $seats }
+web-your-place = ty, { $number }. z { $seats }
+web-wheel = Kotouč podnebí, teď: { $land }. Příště: { $next }
+web-of = { $number } z { $all }
+web-live = { $count ->
+    [0] nepřežije nikdo
+    [one] přežije 1
+    [few] přežijí { $count }
+   *[other] přežije { $count }
+}
+web-now = teď
+web-next = příště
+web-lives-on = Kdo tu přežije, krajina: { $land }
+web-island = Ostrov, { $spaces } polí
+web-fate-safe = přežije
+web-fate-risk = může padnout, vrstvy nestačí na všechny
+web-fate-doomed = padne podnebím
+web-players = Hráči
+web-your-traits = Tvé vlastnosti
+web-you = ty
+web-bot = počítač, { $strength }
+web-points = bodů
+web-herd = { $number } z { $all } žije
+web-horns-both = Rohy, útok a obrana
+web-auction = Dražba
+web-you-have = máš { $points } MB
+web-event-card = událost
+web-event-card-effect = Lízneš si kartu události.
+web-gene-legs = nohy
+web-gene-horn = roh
+web-gene-thermoregulation = teplo
+web-gene-fur = srst
+web-gene-egg = vejce
+web-gene-vial = lektvar
+web-bid-label = Nabídka { $bid }: { $prize }
+web-held = { $seat } nabízí { $bid }
+web-totem = Označený totem: přebije ho jen nabídka aspoň o 3 vyšší
+web-ask-bid = O který gen se ucházíš?
+web-bid-again = Nabídni znovu: { $seat } bere sloupec „{ $prize }“.
+web-bid-closed = Sloupec „{ $prize }“ je ti zavřený, dokud tě nepřebijí v jiném.
+web-bid-hint = Vyšší nabídka vytlačí cizí žeton. { $vials ->
+    [0] {""}
+    [one] Tvůj lektvar sníží cenu o 1 MB.
+   *[other] Tvé lektvary sníží cenu o { $vials } MB.
+}
+web-bid-leaves = Zbude ti { $points } MB.
+web-ask-move = Který dinosaurus půjde kam?
+web-steps-left = { $steps ->
+    [one] zbývá 1 krok
+    [few] zbývají { $steps } kroky
+   *[other] zbývá { $steps } kroků
+}
+web-ask-lay = Kam umístíš mládě?
+web-ask-take = Tvá zásoba je prázdná. Odebereš dinosaura, abys ho umístil jinam?
+web-egg = vejce { $egg } z { $eggs }
+web-remove-hint = Stiskni jednoho ze svých dinosaurů, který nemůže přežít.
+web-attack = Zaútočit na { $space }, soupeř { $seat }?
+web-attack-button = Útok na { $space }
+web-baby = Vražedné mládě na { $space }, soupeř { $seat }?
+web-baby-odds = Rohy se nepočítají. Padne buď soupeř, nebo mládě.
+web-horns = rohy { $horns } proti { $against }
+web-wins = Vyhrává na { $wins } stěn
+web-play = Zahrát: { $card }
+web-card-way = { $card }: { $way }
+web-back = Zpět
+web-pass-window = Nehrát nic
+web-pass-move = Ukončit pohyb
+web-pass-lay = Nic neumístit
+web-pass-flee = Nechat ho padnout
+web-wait = Stůl čeká: { $seats }.
+web-wait-window = Teď se mohou hrát karty. Stůl čeká: { $seats }.
+web-wait-bid = { $seats } draží.
+web-wait-move = { $seats } je v pohybu.
+web-wait-lay = { $seats } umísťuje mládě.
+web-wait-remove = Vybírá, koho vezme podnebí: { $seats }.
+web-chance = Teď rozhoduje kostka a pytlík.
+web-log = Záznam
+web-whole-log = celá hra
+web-since = od tvého posledního tahu
+web-winner = { $seat } vítězí
+web-draw = Remíza: { $seats }
+web-points-ahead = { $points } MB. { $ahead ->
+    [0] Stejně, ale méně dinosaurů: { $seat }.
+   *[other] Náskok { $ahead }, druhé místo: { $seat }.
+} Meteorit dopadl v { $number }. kole.
+web-points-round = { $points } MB. Meteorit dopadl v { $number }. kole.
+web-chart = Body po kolech: { $seats }
+web-start = začátek
+web-dice = Kostka
+web-luck = výher { $won }, čekáno { $expected }
+web-stat-points = MB
+web-stat-herd = žije
+web-stat-born = narozeno
+web-stat-fallen = padlo
+web-stat-fights = vyhrané boje
+web-stat-genes = geny
+web-stat-paid = placeno MB

@@ -543,3 +543,111 @@ event-feasted = Das Mondfest bringt { $amount } MP.
 event-scored = { $seat } erhält { $amount } MP.
 events-scored = Punkte: { $list }.
 item-scored = { $seat } +{ $amount }
+
+## Web table
+web-round = Runde
+web-round-number = Runde { $number }
+web-round-phase = Runde { $number }, { $phase }
+web-round-last = Runde { $number }
+web-meteorite-in = Meteorit in Runde { $rounds }
+web-meteorite-odds = Meteorit { $chance }
+web-outside = außen: das nächste Plättchen
+web-seen-token = als Nächstes: { $token }
+web-order = Reihenfolge: { $seats }
+web-your-place = du, Platz { $number } von { $seats }
+web-wheel = Klimarad: jetzt { $land }. Als Nächstes: { $next }
+web-of = { $number } von { $all }
+web-live = { $count ->
+    [0] keiner überlebt
+    [one] 1 überlebt
+   *[other] { $count } überleben
+}
+web-now = jetzt
+web-next = dann
+web-lives-on = Wer hier überlebt, Land: { $land }
+web-island = Die Insel, { $spaces } Felder
+web-fate-safe = überlebt
+web-fate-risk = kann fallen, die Schichten reichen nicht für alle
+web-fate-doomed = fällt dem Klima zum Opfer
+web-players = Am Tisch
+web-your-traits = Deine Eigenschaften
+web-you = du
+web-bot = Bot, { $strength }
+web-points = Punkte
+web-herd = { $number } von { $all } leben
+web-horns-both = Hörner, Angriff und Verteidigung
+web-auction = Versteigerung
+web-you-have = du hast { $points } MP
+web-event-card = Ereignis
+web-event-card-effect = Du ziehst eine Ereigniskarte.
+web-gene-legs = Beine
+web-gene-horn = Horn
+web-gene-thermoregulation = Wärme
+web-gene-fur = Fell
+web-gene-egg = Ei
+web-gene-vial = Phiole
+web-bid-label = Gebot { $bid }: { $prize }
+web-held = { $seat } bietet { $bid }
+web-totem = Gezeichnetes Totem: nur ein mindestens 3 höheres Gebot kommt daran vorbei
+web-ask-bid = Auf welches Gen bietest du?
+web-bid-again = Biete noch einmal: { $seat } nahm dir „{ $prize }“.
+web-bid-closed = Die Spalte „{ $prize }“ ist dir verschlossen, bis du aus einer anderen verdrängt wirst.
+web-bid-hint = Ein höheres Gebot verdrängt den anderen Marker. { $vials ->
+    [0] {""}
+    [one] Deine Phiole senkt den Preis um 1 MP.
+   *[other] Deine Phiolen senken den Preis um { $vials } MP.
+}
+web-bid-leaves = Dir bleiben { $points } MP.
+web-ask-move = Welcher Dinosaurier zieht wohin?
+web-steps-left = { $steps ->
+    [one] noch 1 Schritt
+   *[other] noch { $steps } Schritte
+}
+web-ask-lay = Wohin kommt dein Junges?
+web-ask-take = Dein Vorrat ist leer. Nimmst du einen Dinosaurier weg, um ihn anderswo einzusetzen?
+web-egg = Ei { $egg } von { $eggs }
+web-remove-hint = Drücke auf einen deiner Dinosaurier, der nicht überleben kann.
+web-attack = { $seat } auf { $space } angreifen?
+web-attack-button = { $space } angreifen
+web-baby = Ein Killerbaby gegen { $seat } auf { $space }?
+web-baby-odds = Hörner zählen nicht. Entweder fällt der Gegner oder das Junge.
+web-horns = { $horns ->
+    [one] 1 Horn
+   *[other] { $horns } Hörner
+} gegen { $against }
+web-wins = Gewinnt auf { $wins } Seiten
+web-play = { $card } spielen
+web-card-way = { $card }: { $way }
+web-back = Zurück
+web-pass-window = Nichts spielen
+web-pass-move = Bewegung beenden
+web-pass-lay = Nichts einsetzen
+web-pass-flee = Fallen lassen
+web-wait = Der Tisch wartet auf { $seats }.
+web-wait-window = Jetzt können Karten gespielt werden. Der Tisch wartet auf { $seats }.
+web-wait-bid = { $seats } bietet.
+web-wait-move = { $seats } zieht.
+web-wait-lay = { $seats } setzt ein Junges ein.
+web-wait-remove = Wählt, wen das Klima holt: { $seats }.
+web-chance = Jetzt sprechen Würfel und Beutel.
+web-log = Verlauf
+web-whole-log = das ganze Spiel
+web-since = seit deinem letzten Zug
+web-winner = { $seat } gewinnt
+web-draw = Unentschieden: { $seats }
+web-points-ahead = { $points } MP, { $ahead ->
+    [0] gleichauf mit { $seat }, aber mit mehr Dinosauriern
+   *[other] { $ahead } vor { $seat }
+}. Der Meteorit schlug in Runde { $number } ein.
+web-points-round = { $points } MP. Der Meteorit schlug in Runde { $number } ein.
+web-chart = Punkte nach Runden: { $seats }
+web-start = Start
+web-dice = Die Würfel
+web-luck = { $won } gewonnen, { $expected } erwartet
+web-stat-points = MP
+web-stat-herd = leben
+web-stat-born = geboren
+web-stat-fallen = gefallen
+web-stat-fights = Kämpfe
+web-stat-genes = Gene
+web-stat-paid = MP bezahlt

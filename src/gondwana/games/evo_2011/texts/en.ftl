@@ -543,3 +543,111 @@ event-feasted = The feast brings { $amount } MP.
 event-scored = { $seat } gets { $amount } MP.
 events-scored = Points: { $list }.
 item-scored = { $seat } +{ $amount }
+
+## Web table
+web-round = round
+web-round-number = round { $number }
+web-round-phase = Round { $number }, { $phase }
+web-round-last = Round { $number }
+web-meteorite-in = Meteorite in round { $rounds }
+web-meteorite-odds = meteorite { $chance }
+web-outside = outside: the next token
+web-seen-token = next: { $token }
+web-order = Order: { $seats }
+web-your-place = you, number { $number } of { $seats }
+web-wheel = Climate wheel: { $land } now. Next: { $next }
+web-of = { $number } of { $all }
+web-live = { $count ->
+    [0] none live
+    [one] 1 lives
+   *[other] { $count } live
+}
+web-now = now
+web-next = next
+web-lives-on = Who lives on { $land } land
+web-island = The island, { $spaces } spaces
+web-fate-safe = lives
+web-fate-risk = may fall, the layers do not reach for all
+web-fate-doomed = falls to the climate
+web-players = Players
+web-your-traits = Your traits
+web-you = you
+web-bot = bot, { $strength }
+web-points = points
+web-herd = { $number } of { $all } live
+web-horns-both = Horns, attack and defence
+web-auction = Auction
+web-you-have = you have { $points } MP
+web-event-card = event card
+web-event-card-effect = You draw an event card.
+web-gene-legs = leg
+web-gene-horn = horn
+web-gene-thermoregulation = heat layer
+web-gene-fur = fur layer
+web-gene-egg = egg
+web-gene-vial = vial
+web-bid-label = Bid { $bid }: { $prize }
+web-held = { $seat } bids { $bid }
+web-totem = Marked totem: only a bid at least 3 higher gets past it
+web-ask-bid = Which gene do you bid for?
+web-bid-again = Bid again: { $seat } took the column “{ $prize }”.
+web-bid-closed = The column “{ $prize }” is closed to you until you are pushed off another.
+web-bid-hint = A higher bid pushes the other marker off. { $vials ->
+    [0] {""}
+    [one] Your vial takes 1 MP off the price.
+   *[other] Your vials take { $vials } MP off the price.
+}
+web-bid-leaves = It leaves you { $points } MP.
+web-ask-move = Which dinosaur goes where?
+web-steps-left = { $steps ->
+    [one] 1 step left
+   *[other] { $steps } steps left
+}
+web-ask-lay = Where is your newborn placed?
+web-ask-take = Your supply is empty. Take a dinosaur off and place it elsewhere?
+web-egg = egg { $egg } of { $eggs }
+web-remove-hint = Press one of your dinosaurs that cannot live.
+web-attack = Attack { $seat } on { $space }?
+web-attack-button = Attack { $space }
+web-baby = A killer baby for { $seat } on { $space }?
+web-baby-odds = Horns do not count. Either the enemy falls or the newborn.
+web-horns = { $horns ->
+    [one] 1 horn
+   *[other] { $horns } horns
+} against { $against }
+web-wins = Wins on { $wins } faces
+web-play = Play { $card }
+web-card-way = { $card }: { $way }
+web-back = Back
+web-pass-window = Play nothing
+web-pass-move = End movement
+web-pass-lay = Place nothing
+web-pass-flee = Let it fall
+web-wait = The table waits for { $seats }.
+web-wait-window = Cards may be played now. The table waits for { $seats }.
+web-wait-bid = { $seats } bids for a gene.
+web-wait-move = { $seats } moves.
+web-wait-lay = { $seats } places a newborn.
+web-wait-remove = Choosing whom the climate takes: { $seats }.
+web-chance = The dice and the bag have their say.
+web-log = Log
+web-whole-log = the whole game
+web-since = since your last turn
+web-winner = { $seat } wins
+web-draw = A draw: { $seats }
+web-points-ahead = { $points } MP, { $ahead ->
+    [0] level with { $seat }, but with more dinosaurs
+   *[other] { $ahead } ahead of { $seat }
+}. The meteorite fell in round { $number }.
+web-points-round = { $points } MP. The meteorite fell in round { $number }.
+web-chart = Points by round: { $seats }
+web-start = start
+web-dice = The dice
+web-luck = { $won } won, { $expected } expected
+web-stat-points = MP
+web-stat-herd = alive
+web-stat-born = born
+web-stat-fallen = fallen
+web-stat-fights = fights won
+web-stat-genes = genes
+web-stat-paid = MP paid

@@ -532,3 +532,103 @@ event-feasted = A holdünnep { $amount } FP-t hoz.
 event-scored = { $seat } kap { $amount } FP-t.
 events-scored = Pontok: { $list }.
 item-scored = { $seat } +{ $amount }
+
+## Web table
+web-round = kör
+web-round-number = { $number }. kör
+web-round-phase = { $number }. kör, { $phase }
+web-round-last = { $number }. kör
+web-meteorite-in = Meteor ezekben a körökben jöhet: { $rounds }
+web-meteorite-odds = meteor { $chance }
+web-outside = kívül: a következő jelző
+web-seen-token = jön: { $token }
+web-order = Sorrend: { $seats }
+web-your-place = te, { $number }. a sorban, összesen { $seats }
+web-wheel = Éghajlatkerék: most { $land }. Következik: { $next }
+web-of = { $number } / { $all }
+web-live = { $count ->
+    [0] egy sem él
+   *[other] { $count } él
+}
+web-now = most
+web-next = jön
+web-lives-on = Ki él meg itt, terep: { $land }
+web-island = A sziget, { $spaces } mező
+web-fate-safe = életben marad
+web-fate-risk = elpusztulhat, a rétegek nem elegek mindenkire
+web-fate-doomed = elviszi az éghajlat
+web-players = Játékosok
+web-your-traits = Tulajdonságaid
+web-you = te
+web-bot = gép, { $strength }
+web-points = pont
+web-herd = { $number } / { $all } él
+web-horns-both = Szarvak, támadás és védekezés
+web-auction = Árverés
+web-you-have = { $points } FP-d van
+web-event-card = esemény
+web-event-card-effect = Húzol egy eseménykártyát.
+web-gene-legs = láb
+web-gene-horn = szarv
+web-gene-thermoregulation = bőr
+web-gene-fur = prém
+web-gene-egg = tojás
+web-gene-vial = lötty
+web-bid-label = Licit { $bid }: { $prize }
+web-held = { $seat } licitje: { $bid }
+web-totem = Megjelölt totem: csak legalább 3-mal magasabb licit előzi meg
+web-ask-bid = Melyik génre licitálsz?
+web-bid-again = Licitálj újra: { $seat } elvitte ezt: „{ $prize }”.
+web-bid-closed = Ez az oszlop zárva előtted, amíg egy másikról le nem szorulsz: „{ $prize }”.
+web-bid-hint = A magasabb licit leszorítja a másik jelzőt. { $vials ->
+    [0] {""}
+   *[other] A löttyöd { $vials } FP-t levesz az árból.
+}
+web-bid-leaves = Marad { $points } FP-d.
+web-ask-move = Melyik dinoszauruszod hová megy?
+web-steps-left = még { $steps } lépés
+web-ask-lay = Hová rakod az újszülöttet?
+web-ask-take = Üres a készleted. Leveszel egy dinoszauruszt, hogy máshová rakd?
+web-egg = { $egg }. tojás, összesen { $eggs }
+web-remove-hint = Nyomj az egyik dinoszauruszodra, amelyik nem élhet meg.
+web-attack = Támadás, ellenfél: { $seat }, { $space }?
+web-attack-button = Támadás: { $space }
+web-baby = Gyilkos bébi, ellenfél: { $seat }, { $space }?
+web-baby-odds = A szarvak nem számítanak. Vagy az ellenfél pusztul el, vagy az újszülött.
+web-horns = { $horns } szarv { $against } ellen
+web-wins = { $wins } oldalon nyer
+web-play = Kijátszom: { $card }
+web-card-way = { $card }: { $way }
+web-back = Vissza
+web-pass-window = Nem játszom ki semmit
+web-pass-move = Nem mozgok tovább
+web-pass-lay = Nem rakok le semmit
+web-pass-flee = Hagyom elesni
+web-wait = Az asztal rá vár: { $seats }.
+web-wait-window = Most lehet kártyát kijátszani. Az asztal rá vár: { $seats }.
+web-wait-bid = { $seats } licitál.
+web-wait-move = { $seats } mozog.
+web-wait-lay = { $seats } újszülöttet rak le.
+web-wait-remove = Azt választja ki, kit visz el az éghajlat: { $seats }.
+web-chance = Most a kocka és a zsák beszél.
+web-log = Napló
+web-whole-log = az egész játszma
+web-since = legutóbbi köröd óta
+web-winner = { $seat } nyert
+web-draw = Döntetlen: { $seats }
+web-points-ahead = { $points } FP. { $ahead ->
+    [0] Ugyanennyi, de kevesebb dinoszaurusz: { $seat }.
+   *[other] Előny { $ahead }, a második: { $seat }.
+} A meteor a { $number }. körben csapódott be.
+web-points-round = { $points } FP. A meteor a { $number }. körben csapódott be.
+web-chart = Pontok körönként: { $seats }
+web-start = kezdet
+web-dice = A kocka
+web-luck = { $won } győzelem, várható { $expected }
+web-stat-points = FP
+web-stat-herd = él
+web-stat-born = született
+web-stat-fallen = elesett
+web-stat-fights = nyert harc
+web-stat-genes = gén
+web-stat-paid = fizetett FP

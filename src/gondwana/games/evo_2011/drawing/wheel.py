@@ -1,0 +1,241 @@
+"""The round and the climate: phase ring, order, wheel with the odds, and each land in words."""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+
+from markupsafe import Markup
+
+from ..phases.climate import BOTTOM, PILE
+from ..state import SECTIONS, TERRAINS, ZONES
+from . import forecast
+from .html import classes, el, icon, join, number
+from .scene import Scene, letter
+
+PHASES = ("climate", "mutation", "initiative", "movement", "birth", "survival")
+GLYPHS = {
+    "climate": "climate",
+    "mutation": "vial",
+    "initiative": "initiative",
+    "movement": "track",
+    "birth": "egg",
+    "survival": "survival",
+}
+
+
+def sector(middle: float, span: float, inner: float, outer: float) -> str:
+    """A piece of a ring around the origin; angles in degrees, clockwise from the top."""
+
+    def spot(angle: float, radius: float) -> str:
+        turned = math.radians(angle)
+        return f"{number(radius * math.sin(turned))} {number(-radius * math.cos(turned))}"
+
+    a, b = middle - span / 2, middle + span / 2
+    arc = f"A{number(outer)} {number(outer)} 0 0 1 {spot(b, outer)}"
+    back = f"A{number(inner)} {number(inner)} 0 0 0 {spot(a, inner)}"
+    return f"M{spot(a, outer)}{arc}L{spot(b, inner)}{back}Z"
+
+
+# ---- round and phase -----------------------------------------------------------------------
+
+
+def ring(scene: Scene) -> Markup:
+    """The six phases: those that are over filled, the present one lit; the round in the middle."""
+    view = scene.view
+    now = PHASES.index(view.phase) if view.phase in PHASES else (6 if view.over else -1)
+    parts = []
+    for k, phase in enumerate(PHASES):
+        state = "now" if k == now else "done" if k < now else ""
+        inner, outer, wide = (32, 58, 55) if k == now else (34, 56, 57)
+        big = 17 if k == now else 14
+        x = 45 * math.sin(math.radians(60 * k)) - big / 2
+        y = -45 * math.cos(math.radians(60 * k)) - big / 2
+        title = el("title", scene.say(f"phase-{phase}"))
+        parts.append(el("path", title, class_=f"seg {state}", d=sector(60 * k, wide, inner, outer)))
+        glyph = f"#i-{GLYPHS[phase]}"
+        parts.append(el("use", class_=f"gl {state}", href=glyph, x=x, y=y, width=big, height=big))
+    parts.append(el("text", view.round or "", y=6, class_="big"))
+    parts.append(el("text", scene.say("web-round"), y=18, class_="sm"))
+    words = scene.say("web-round-phase", number=view.round, phase=phase_name(scene))
+    return el("svg", parts, class_="ring", viewBox="-60 -60 120 120", role="img", aria_label=words)
+
+
+def phase_name(scene: Scene) -> str:
+    """The present phase."""
+    return scene.say(f"phase-{scene.view.phase}")
+
+
+def part_phase(scene: Scene) -> Markup:
+    """Ring, phase, when the meteorite falls, and the order."""
+    words = el("div", el("h2", phase_name(scene)), _end(scene), order(scene))
+    return el("section", ring(scene), words, id="part-phase", class_="sheet round")
+
+
+def _end(scene: Scene) -> Markup:
+    view = scene.view
+    turned = PILE - view.tokens_in_pile
+    first = max(PILE - BOTTOM + 1, turned + 1)
+    rounds = [str(number) for number in range(first, PILE + 1)]
+    if view.over or not rounds:
+        return el("p", scene.say("web-round-last", number=view.round), class_="note")
+    return el("p", scene.say("web-meteorite-in", rounds=", ".join(rounds)), class_="note")
+
+
+def order(scene: Scene) -> Markup:
+    """The order in force: who has had a turn in this phase outlined, who is asked ringed."""
+    view = scene.view
+    asked = [seat for seat in view.order if seat in view.ask.seats]
+    in_turn = view.ask.step in ("move", "lay", "bid") and len(asked) == 1
+    now = view.order.index(asked[0]) if in_turn else -1
+    marks = []
+    for place, seat in enumerate(view.order):
+        is_asked = seat in view.ask.seats
+        done = in_turn and view.ask.step != "bid" and place < now
+        look = classes(is_asked and "on", is_asked and seat == scene.me and "you", done and "done")
+        marks.append(letter(seat, look) if look else letter(seat))
+    words = scene.say("web-order", seats=scene.seats(view.order))
+    return el("div", marks, class_="order", role="img", aria_label=words)
+
+
+def part_top(scene: Scene) -> Markup:
+    """What the bar above says: the game; on a phone round, phase and whose turn it is."""
+    view = scene.view
+    if scene.me is None or scene.me not in view.order:
+        place = scene.say("web-round-number", number=view.round)
+    else:
+        number = view.order.index(scene.me) + 1
+        place = scene.say("web-your-place", number=number, seats=len(view.order))
+    small = el("div", el("b", phase_name(scene)), el("span", place))
+    return el(
+        "div",
+        el("div", el("b", scene.say("game-name")), class_="where"),
+        el("div", ring(scene), small, class_="phone-ring"),
+        id="part-top",
+        class_="top-game",
+    )
+
+
+# ---- climate -------------------------------------------------------------------------------
+
+
+def part_climate(scene: Scene) -> Markup:
+    """The wheel, and what each land is this round."""
+    lands = [_row(scene, terrain) for terrain in by_zone(scene)]
+    heading = el("h2", scene.say("label-climate"), class_="cap")
+    note = el("span", _note(scene), class_="note")
+    return el(
+        "section",
+        el("header", heading, note),
+        wheel(scene),
+        el("ul", lands, class_="lands4"),
+        id="part-climate",
+        class_="sheet climate",
+    )
+
+
+def by_zone(scene: Scene) -> list[str]:
+    """The lands, ideal ones first."""
+    return sorted(TERRAINS, key=lambda terrain: ZONES.index(scene.view.zones[terrain]))
+
+
+def _note(scene: Scene) -> str:
+    view = scene.view
+    if view.next_token is not None:
+        return scene.say("web-seen-token", token=scene.say(f"token-{view.next_token}"))
+    falls = forecast.meteorite(view)
+    if falls and not view.over:
+        return scene.say("web-meteorite-odds", chance=str(falls))
+    return scene.say("web-outside")
+
+
+def wheel(scene: Scene) -> Markup:
+    """Six sections, the present one on top; outside, a tab for each one that may come next."""
+    view = scene.view
+    letters = tuple((name, scene.say(f"terrain-{name}-letter")) for name in TERRAINS)
+    turns = forecast.turns(scene)
+    tabs, told = [], []
+    for turn in turns:
+        angle = 60 * (turn.section - view.section)
+        likeliest = turn.chance == turns[0].chance
+        tabs.append(
+            el("path", class_=f"odd{' most' if likeliest else ''}", d=sector(angle, 46, 92, 118))
+        )
+        x, y = 105 * math.sin(math.radians(angle)), -105 * math.cos(math.radians(angle))
+        tabs.append(el("text", turn.odds or "→", class_="ol", x=x, y=y + 4.7))
+        land = scene.say(f"terrain-{view.ring[turn.section]}")
+        told.append(f"{land} {turn.odds}".strip())
+    words = scene.say(
+        "web-wheel", land=scene.say(f"terrain-{view.ring[view.section]}"), next=", ".join(told)
+    )
+    hub = (
+        el("circle", r=33, class_="hub"),
+        el("use", href="#i-ideal", x=-15, y=-24, width=30, height=30),
+        el("text", scene.say("zone-ideal"), class_="hl", y=20),
+        el("path", class_="needle", d="M0-52l-10 17q10-4 20 0Z"),
+    )
+    disc = _disc(view.ring, view.section, letters)
+    box = "-122 -122 244 244"
+    return el("svg", disc, tabs, hub, class_="wheel", viewBox=box, role="img", aria_label=words)
+
+
+@cache
+def _disc(ring: tuple[str, ...], section: int, letters: tuple[tuple[str, str], ...]) -> Markup:
+    words = dict(letters)
+    parts = []
+    for k in range(SECTIONS):
+        name = ring[(section + k) % SECTIONS]
+        shape = sector(60 * k, 60, 36, 88)
+        x, y = 64 * math.sin(math.radians(60 * k)), -64 * math.cos(math.radians(60 * k))
+        parts += [
+            el("path", d=shape, fill=f"var(--{name})"),
+            el("path", d=shape, fill=f"url(#p-{name[0]})"),
+            el("path", d=shape, class_="edge"),
+            el("circle", cx=x, cy=y, r=14, fill=f"var(--{name})"),
+            el("text", words[name], class_=f"wl {name}", x=x, y=y + 7),
+        ]
+    parts.append(el("path", class_="now", d=sector(0, 60, 36, 88)))
+    return join(parts)
+
+
+def _row(scene: Scene, terrain: str) -> Markup:
+    """A land in words: what it is, how many live there, and how it stands with the reader's."""
+    zone = scene.view.zones[terrain]
+    seat = scene.me
+    how, mine, warn = "", "", False
+    if seat is not None:
+        here = [s for s in scene.view.spaces if s.dinosaur == seat and s.terrain == terrain]
+        zones = list(forecast.herd(scene, seat).values())
+        lives = forecast.layers(scene, seat, zone)
+        how = living(scene, zone, lives)
+        if here:
+            kept = _kept(zones.count(zone), lives, len(here))
+            mine = scene.say("web-of", number=kept, all=len(here))
+            warn = kept < len(here)
+    return el(
+        "li",
+        swatch(scene, terrain),
+        el("span", icon(forecast.SIGN[zone]), el("b", scene.say(f"zone-{zone}")), class_="st"),
+        el("span", how, class_="how"),
+        el("span", mine, class_=classes("mine", warn and "warn")),
+    )
+
+
+def _kept(in_zone: int, lives: int, here: int) -> int:
+    """How many of the herd on one land can live, where two lands may share a zone's layers."""
+    return here if in_zone <= lives else min(lives, here)
+
+
+def living(scene: Scene, zone: str, count: int) -> str:
+    """How many of a clan can live in a zone."""
+    if zone == "ideal":
+        return scene.say("label-all-live")
+    return scene.say("web-live", count=count)
+
+
+def swatch(scene: Scene, terrain: str) -> Markup:
+    """A land's colour, pattern and letter."""
+    k = terrain[0]
+    fill = el("rect", width="100%", height="100%", fill=f"url(#p-{k})")
+    name = el("b", scene.say(f"terrain-{terrain}-letter"), title=scene.say(f"terrain-{terrain}"))
+    return el("span", el("svg", fill, aria_hidden="true"), name, class_=f"land {k}")
