@@ -1,0 +1,158 @@
+"""The application: which address is answered by what, and what happens when something is wrong."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from prometheus_client import generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, JSONResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ..kernel.errors import Problem
+from ..kernel.game import find_game
+from ..table import Host
+from .api import Api
+from .pages import Pages
+from .people import Visitor
+from .safety import Guard, WebProblem
+from .scene import drawing_for
+from .site import STATIC, Rates, Site, in_json, one_line, told, usual_rates
+from .stream import Stream
+from .tables import Tables
+
+FOREVER = "public, max-age=31536000, immutable"
+PREFIXES = ("/static/", "/game/")
+LOG = logging.getLogger("gondwana.web")
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What a server needs to know: its database, and the key that signs its cookies."""
+
+    database: str
+    secret: str
+    rates: Rates = field(default_factory=usual_rates)
+
+
+def create_app(settings: Settings) -> Starlette:
+    """The application; the host is opened when it starts and closed when it stops."""
+
+    @asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        host = await Host.open(settings.database)
+        site = Site(host, settings.secret, settings.rates)
+        app.state.site = site
+        app.router.routes.extend(
+            [*Pages(site).routes(), *Tables(site).routes(), *Api(site).routes()]
+        )
+        app.router.routes.append(WebSocketRoute("/t/{id}/socket", Stream(site)))
+        try:
+            yield
+        finally:
+            await host.close()
+
+    return Starlette(
+        routes=[
+            Route("/healthz", _health),
+            Route("/metrics", _metrics),
+            Route("/game/{game}.css", _style),
+            Mount("/static", StaticFiles(directory=STATIC)),
+        ],
+        middleware=[
+            Middleware(_Counted),
+            Middleware(Guard, complain=_turned_away),
+            Middleware(GZipMiddleware, minimum_size=500, compresslevel=6),
+        ],
+        exception_handlers={
+            Problem: _problem,
+            HTTPException: _http,
+            Exception: _failure,
+        },
+        lifespan=life,
+    )
+
+
+def site_of(request: Request) -> Site:
+    """The site that serves a request."""
+    site: Site = request.app.state.site
+    return site
+
+
+async def _problem(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, Problem)
+    return await site_of(request).complaint(request, problem)
+
+
+async def _http(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    key = {404: "web-not-found", 405: "web-method"}.get(error.status_code, "web-wrong")
+    answer = await site_of(request).complaint(request, WebProblem(key, error.status_code))
+    answer.headers.update(error.headers or {})
+    return answer
+
+
+async def _failure(request: Request, error: Exception) -> Response:
+    """Our own mistake: the log gets the traceback, the reader a sentence."""
+    return await site_of(request).complaint(request, WebProblem("web-failure", 500))
+
+
+def _turned_away(scope: Scope, problem: WebProblem) -> Response:
+    """What was not let in gets its sentence as JSON: no page of ours has sent it."""
+    visitor = Visitor(Request(scope), None, None)
+    return JSONResponse(told(problem, one_line(problem.say(visitor.language))), problem.status)
+
+
+async def _health(request: Request) -> Response:
+    """Whether the server and its database answer."""
+    await site_of(request).host.people.find("")
+    return JSONResponse({"status": "ok"})
+
+
+async def _metrics(request: Request) -> Response:
+    """Figures for Prometheus."""
+    return Response(
+        generate_latest(site_of(request).figures.registry), media_type=CONTENT_TYPE_LATEST
+    )
+
+
+async def _style(request: Request) -> Response:
+    """The styles of a game's drawing."""
+    return FileResponse(drawing_for(find_game(request.path_params["game"])).CSS)
+
+
+class _Counted:
+    """Counts answers, and lets browsers keep what never changes under its address."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def counting(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                scope["app"].state.site.figures.requests.labels(status).inc()
+                if status == 200 and scope["query_string"] and _kept(scope["path"]):
+                    message["headers"].append((b"cache-control", FOREVER.encode()))
+            await send(message)
+
+        await self._app(scope, receive, counting)
+
+
+def _kept(path: str) -> bool:
+    return path.startswith(PREFIXES)

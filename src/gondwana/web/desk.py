@@ -1,0 +1,164 @@
+"""What stands around a game's own drawing at a table: who reads, and what else he is told."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from markupsafe import Markup
+
+from ..kernel.texts import Texts
+from ..table import Live
+from .names import table_name
+from .people import WEB_TEXTS
+from .scene import has_secrets
+from .site import Site
+
+PREFERENCES = ("always", "playable", "pass-round")
+PACES = {"slow": 1.4, "usual": 0.7, "fast": 0.25, "none": 0.0}  # seconds before a bot's move
+
+
+@dataclass
+class Reader:
+    """Somebody in front of a table's page. Several people may share it: he then has many seats.
+
+    What such a seat alone may see is covered until `show` uncovers it, and covered again when
+    the turn passes on.
+    """
+
+    live: Live
+    person: str | None
+    language: str
+    base: str  # the server's address, for invitations
+    _shown: int | None = None
+    _shown_at: int | None = None
+
+    @property
+    def mine(self) -> tuple[int, ...]:
+        """His seats."""
+        return self.live.seats_of(self.person)
+
+    @property
+    def turn(self) -> int | None:
+        """The first of his seats that must decide."""
+        return next((seat for seat in self.live.match.waiting if seat in self.mine), None)
+
+    def show(self, seat: int | None) -> None:
+        """Uncover a seat of his; None covers it again."""
+        self._shown = seat if seat in self.mine else None
+        self._shown_at = self.turn
+
+    @property
+    def shown(self) -> int | None:
+        """The seat that is uncovered."""
+        return self._shown if self._shown_at == self.turn else None
+
+    @property
+    def seat(self) -> int | None:
+        """The seat whose view he gets; None is what everybody may see."""
+        mine = self.mine
+        if len(mine) < 2:
+            return mine[0] if mine else None
+        if self.shown is not None:
+            return self.shown
+        turn = self.turn
+        return turn if turn is not None and not has_secrets(self.live.match, turn) else None
+
+    @property
+    def covered(self) -> int | None:
+        """The seat that must decide and has something to hide from the others."""
+        return self.turn if len(self.mine) > 1 and self.seat is None else None
+
+
+def parts(site: Site, reader: Reader) -> dict[str, str]:
+    """All parts of the page, by the id of their element."""
+    after = after_game(site, reader)
+    drawn = site.studio.parts(reader.live, reader.seat, reader.language, after)
+    return {f"part-{name}": html for name, html in drawn.items()} | own_parts(site, reader)
+
+
+def digest(parts: Mapping[str, str]) -> str:
+    """A short sign that two browsers have the same parts."""
+    return f"{zlib.crc32(''.join(parts.values()).encode()):x}"
+
+
+def own_parts(site: Site, reader: Reader) -> dict[str, str]:
+    """The parts that are the same in every game."""
+    say = Texts(reader.language, WEB_TEXTS)
+    values = _values(reader, say)
+    return {
+        f"part-{name}": site.fragment(f"{name}.html", say, **values) for name in ("bar", "notice")
+    }
+
+
+def after_game(site: Site, reader: Reader) -> Markup:
+    """What is offered beneath the result."""
+    if not reader.live.match.over:
+        return Markup("")
+    say = Texts(reader.language, WEB_TEXTS)
+    return site.fragment("after.html", say, **_values(reader, say))
+
+
+def _values(reader: Reader, say: Texts) -> dict[str, Any]:
+    """What the templates of our own parts need."""
+    live, mine, match = reader.live, reader.mine, reader.live.match
+    names = [seat.name or say("seat-open") for seat in live.seats]
+    automatic = live.automatic()
+    offer = live.offer
+    return {
+        "id": live.id,
+        "table": table_name(live.id),
+        "marks": match.game.marks,
+        "mine": mine,
+        "seat": reader.seat,
+        "names": names,
+        "seats": live.seats,
+        "phase": live.phase,
+        "over": match.over,
+        "length": len(match.lines),
+        "can_undo": undoer(reader) is not None,
+        "free": any(live.free_undo(seat) for seat in mine),
+        "skipping": bool(mine) and automatic is not None and live.seats[automatic[0]].bot,
+        "invitations": _invitations(reader),
+        "offer": offer,
+        "agrees": next((s for s in mine if offer and s in offer.asked), None),
+        "covered": reader.covered,
+        "shown": reader.shown if len(mine) > 1 else None,
+        "chances": _chances(reader),
+        "preferences": PREFERENCES,
+        "preference": live.preference(reader.seat) if reader.seat is not None else None,
+        "paces": PACES,
+        "pace": live.pace,
+        "seed": match.seed if match.over and not match.by_hand else "",
+        "commitment": match.commitment,
+    }
+
+
+def undoer(reader: Reader) -> int | None:
+    """The seat of the reader whose decision was the last one of his."""
+    if reader.live.match.over:
+        return None
+    lines = reader.live.match.lines
+    return next((line.seat for line in reversed(lines) if line.seat in reader.mine), None)
+
+
+def _invitations(reader: Reader) -> Mapping[int, str]:
+    """The addresses of invitations; only those who sit there see them."""
+    live = reader.live
+    if not reader.mine:
+        return {}
+    return {
+        seat: f"{reader.base}/t/{live.id}/join/{token}"
+        for seat, token in live.invitations.items()
+        if live.seats[seat].kind == "open"
+    }
+
+
+def _chances(reader: Reader) -> list[str]:
+    """What may have been rolled or drawn at a table with dice of its own."""
+    match = reader.live.match
+    if not match.by_hand or not reader.mine or reader.live.phase != "running":
+        return []
+    return [match.outcome_words(outcome) for outcome, _ in match.chances()]

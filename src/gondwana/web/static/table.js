@@ -1,0 +1,304 @@
+// The table in the browser: choosing, sending, and showing what the server tells. No rules here.
+import { Idiomorph } from "./vendor/idiomorph.esm.js";
+
+const $ = (selector, within = document) => within.querySelector(selector);
+const $$ = (selector, within = document) => [...within.querySelectorAll(selector)];
+const frame = $("#frame");
+const { table: id, rules } = frame.dataset;
+const here = `/t/${id}`;
+const live = frame.dataset.at === undefined;
+const known = {}; // each part's HTML as text, once it has come by the socket
+let chosen = null; // the space whose dinosaur is to go
+let armed = null; // the words that one more press sends
+let busy = false;
+
+// ---- choosing: all of it local -------------------------------------------------------------
+const targetsOf = (from) => $$(`.target[data-from="${from}"]`);
+
+function mark() {
+  for (const space of $$(".space")) space.classList.toggle("chosen", space.dataset.from === chosen && chosen !== null);
+  for (const target of $$(".target[data-from]")) target.classList.toggle("lit", target.dataset.from === chosen);
+  for (const el of $$("[data-words][data-confirm]")) el.classList.toggle("armed", el.dataset.words === armed);
+  for (const about of $$("[data-about]")) about.hidden = about.dataset.about !== (armed ?? "");
+}
+
+function choose(from) {
+  chosen = from !== chosen && from && targetsOf(from).length ? from : null;
+  armed = null;
+  mark();
+}
+
+function arm(words) {
+  armed = words;
+  mark();
+  const heading = $(`[data-about="${CSS.escape(words ?? "")}"] h2`);
+  if (words && heading) say(heading.textContent);
+}
+
+function press(el) {
+  const { words, from, space } = el.dataset;
+  if (words) {
+    if (el.dataset.confirm !== undefined && armed !== words) arm(words);
+    else act(words);
+  } else if (from) choose(from);
+  else if (space) {
+    why({ space, from: chosen ?? "" });
+    if (chosen) choose(null);
+  }
+}
+
+// ---- sending -------------------------------------------------------------------------------
+async function post(what, fields) {
+  const answer = await fetch(`${here}/${what}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Accept: "application/json" },
+    body: JSON.stringify(fields),
+  });
+  if (answer.redirected) location.assign(answer.url);
+  if (answer.status === 204) return null;
+  return answer.headers.get("Content-Type")?.includes("json") ? answer.json() : null;
+}
+
+async function guarded(what, fields) {
+  if (busy) return;
+  busy = true;
+  document.body.classList.add("busy");
+  try {
+    const told = await post(what, fields);
+    if (told?.sentence) toast(told);
+  } catch {
+    toast({ sentence: frame.dataset.lost });
+  } finally {
+    busy = false;
+    document.body.classList.remove("busy");
+  }
+}
+
+const seen = () => ({ seat: Number(frame.dataset.seat), version: Number(frame.dataset.v) });
+
+function act(words) {
+  armed = null;
+  const stays = words.split(" ")[0] === "move" ? words.split(" ")[2].toUpperCase() : null;
+  guarded("act", { ...seen(), words });
+  chosen = stays; // whoever has moved may want to go on with the same dinosaur
+}
+
+function why(fields) {
+  if (live && frame.dataset.seat !== "") guarded("why", { ...seen(), ...fields });
+}
+
+// ---- saying --------------------------------------------------------------------------------
+const say = (text) => ($("#say").textContent = text);
+let fading;
+
+function toast({ sentence, clause }) {
+  const el = $("#toast");
+  el.textContent = sentence;
+  if (clause) {
+    const link = document.createElement("a");
+    link.href = `${rules}#${clause}`;
+    link.dataset.clause = link.textContent = clause;
+    el.textContent = sentence.replace(` (${clause})`, "");
+    el.append(link);
+  }
+  el.hidden = false;
+  clearTimeout(fading);
+  fading = setTimeout(() => (el.hidden = true), 6000);
+}
+
+function show(...nodes) {
+  $("#sheet-text").replaceChildren(...nodes);
+  if (!$("#sheet").open) $("#sheet").showModal();
+}
+
+async function showClause(clause) {
+  const answer = await fetch(`${rules}/${clause}`, { headers: { Accept: "application/json" } });
+  const told = await answer.json();
+  const [title, text] = [document.createElement("h2"), document.createElement("p")];
+  title.textContent = told.clause ?? clause;
+  text.textContent = told.text ?? told.sentence;
+  show(title, text);
+}
+
+async function showLog() {
+  const answer = await fetch(`${here}/log`);
+  const text = new DOMParser().parseFromString(await answer.text(), "text/html");
+  show(...text.body.childNodes);
+  $("#sheet").scrollTop = $("#sheet").scrollHeight;
+}
+
+// ---- what the server tells -----------------------------------------------------------------
+const logLines = () => $$("#part-log li").map((line) => line.textContent);
+
+function apply({ v, s, seat, parts }) {
+  const before = new Set(logLines());
+  const asked = $("#part-ask h2")?.textContent;
+  const focus = document.activeElement;
+  const again = focus?.id ? `#${CSS.escape(focus.id)}` : focus?.dataset?.words && `[data-words="${CSS.escape(focus.dataset.words)}"]`;
+  const spot = focus?.dataset?.space;
+  for (const [name, change] of Object.entries(parts)) {
+    const old = known[name] ?? "";
+    known[name] = typeof change === "string" ? change : old.slice(0, change[0]) + change[2] + old.slice(change[0] + change[1]);
+    const el = document.getElementById(name);
+    if (el) Idiomorph.morph(el, inside(el, known[name]), { restoreFocus: true });
+  }
+  if (frame.dataset.seat !== String(seat ?? "")) chosen = armed = null;
+  Object.assign(frame.dataset, { v, s, seat: seat ?? "" });
+  if (chosen && !targetsOf(chosen).length) chosen = null;
+  if (armed && !$(`[data-about="${CSS.escape(armed)}"]`)) armed = null;
+  mark();
+  if (focus !== document.activeElement || !focus.isConnected) ((again && $(again)) || (spot && place(spot)))?.focus({ preventScroll: true });
+  const ask = $("#part-ask.stick h2")?.textContent;
+  const news = logLines().filter((line) => !before.has(line));
+  if (ask && ask !== asked) news.push(ask);
+  if (news.length) say(news.join(" "));
+}
+
+// An element as the part is to become; groups of the island must be read as SVG.
+function inside(el, html) {
+  const svg = el.namespaceURI.endsWith("svg");
+  const holder = document.createElement("template");
+  holder.innerHTML = svg ? `<svg>${html}</svg>` : html;
+  return (svg ? holder.content.firstChild : holder.content).firstElementChild;
+}
+
+let socket;
+let tries = 0;
+
+function connect() {
+  clearTimeout(connect.timer);
+  const url = new URL(`${here}/socket?s=${frame.dataset.s}`, location);
+  url.protocol = url.protocol.replace("http", "ws");
+  socket = new WebSocket(url);
+  socket.onopen = () => {
+    if (tries > 1) toast({ sentence: frame.dataset.back });
+    tries = 0;
+  };
+  socket.onmessage = ({ data }) => apply(JSON.parse(data));
+  socket.onclose = () => {
+    if (++tries > 1) toast({ sentence: frame.dataset.lost });
+    connect.timer = setTimeout(connect, Math.min(8000, 200 * 2 ** tries) * (0.5 + Math.random() / 2));
+  };
+}
+
+function hurry() {
+  if (live && !document.hidden && socket.readyState === WebSocket.CLOSED) connect();
+}
+
+const uncover = (seat) => socket?.readyState === WebSocket.OPEN && socket.send(JSON.stringify({ show: seat }));
+
+// ---- mouse and touch -----------------------------------------------------------------------
+document.addEventListener("click", (event) => {
+  const el = event.target.closest("[data-words], [data-from], [data-space], [data-why], [data-back], [data-show], [data-open], [data-copy], [data-clause], [data-log], [data-at]");
+  for (const drop of $$("details.drop[open]")) if (!drop.contains(event.target)) drop.open = false;
+  if (!el || el === frame) {
+    if (event.target.closest(".map") && chosen) choose(null);
+    return;
+  }
+  const { dataset } = el;
+  if (el.tagName === "A") event.preventDefault();
+  if (dataset.clause) showClause(dataset.clause);
+  else if (dataset.log !== undefined) showLog();
+  else if (dataset.at) place(dataset.at)?.focus();
+  else if (dataset.open) $(`#${dataset.open}`).showModal();
+  else if (dataset.show !== undefined) uncover(dataset.show === "" ? null : Number(dataset.show));
+  else if (dataset.back !== undefined && live) arm(null);
+  else if (dataset.why && live) why({ words: dataset.why });
+  else if (dataset.copy) navigator.clipboard.writeText($(`#${dataset.copy}`).value).then(() => toast({ sentence: dataset.done }));
+  else if (live) press(el);
+});
+
+for (const [kind, on] of [["pointerdown", true], ["pointerup", false], ["pointercancel", false]]) {
+  document.addEventListener(kind, (event) => {
+    if (!on) return peeking && uncover((peeking = null));
+    const peek = event.target.closest("[data-peek]");
+    if (peek) uncover((peeking = Number(peek.dataset.peek)));
+  });
+}
+let peeking = null;
+
+document.addEventListener("submit", (event) => {
+  const form = event.target.closest("form[data-quiet]");
+  if (!form) return;
+  event.preventDefault();
+  const fields = Object.fromEntries(new FormData(form, event.submitter));
+  guarded(form.getAttribute("action").slice(here.length + 1), form.dataset.versioned === undefined ? fields : { ...fields, version: seen().version });
+});
+document.addEventListener("change", (event) => event.target.closest(".choice")?.requestSubmit());
+
+// ---- keys ----------------------------------------------------------------------------------
+const place = (name) => $(`.target.lit[data-space="${name}"]`) ?? $(`#s-${name}`);
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const middle = (el) => {
+  const box = el.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+};
+
+function walk(from, [dx, dy], among) {
+  const [x, y] = middle(from);
+  let best = null;
+  let least = Infinity;
+  for (const el of among) {
+    const [u, v] = middle(el);
+    const along = (u - x) * dx + (v - y) * dy;
+    const aside = Math.abs((u - x) * dy) + Math.abs((v - y) * dx);
+    if (along > 4 && along + 1.5 * aside < least && el !== from) [best, least] = [el, along + 1.5 * aside];
+  }
+  best?.focus();
+}
+
+const spots = () => $$(".space").map((space) => place(space.dataset.space));
+const first = (selector) => $$(selector).find((el) => el.checkVisibility());
+const SHORT = {
+  u: () => $("#b-undo")?.click(),
+  s: () => $("#b-skip")?.click(),
+  p: () => first('#part-ask [data-words="pass"]')?.click(),
+  i: () => (first(".space.may, .target.lit") ?? $(".space"))?.focus(),
+  a: () => first("#part-auction [data-words]")?.focus(),
+  h: () => first("#part-hand button")?.focus(),
+  r: () => window.open(rules),
+  "?": () => $("#keys").showModal(),
+};
+
+document.addEventListener("keydown", (event) => {
+  const at = document.activeElement;
+  if (event.ctrlKey || event.altKey || event.metaKey || at.closest("input, select, textarea, dialog")) return;
+  const board = at.closest(".island");
+  const cell = at.closest("[role=gridcell]");
+  if (ARROWS[event.key] && (board || cell)) walk(at, ARROWS[event.key], board ? spots() : $$("#part-auction [data-words]"));
+  else if (board && (event.key === "Enter" || event.key === " ")) at.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  else if (event.key === "Escape") {
+    for (const drop of $$("details.drop[open]")) drop.open = false;
+    if (armed) arm(null);
+    else if (chosen) choose(null);
+    $("#toast").hidden = true;
+  } else if (SHORT[event.key]) SHORT[event.key]();
+  else return;
+  event.preventDefault();
+});
+
+// ---- the past ------------------------------------------------------------------------------
+const scrub = $("#scrub");
+async function turnTo(n) {
+  const answer = await fetch(`${here}/at/${n}`);
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  for (const part of ["#frame", "#part-top"]) Idiomorph.morph($(part), $(part, page));
+  Idiomorph.morph(scrub, $("#scrub", page), { ignoreActiveValue: true });
+  history.replaceState(null, "", `${here}/at/${n}`);
+}
+if (scrub) {
+  scrub.addEventListener("input", () => turnTo(scrub.n.value));
+  scrub.addEventListener("click", (event) => {
+    const link = event.target.closest("a[rel]");
+    if (!link) return;
+    event.preventDefault();
+    turnTo(link.pathname.split("/").pop());
+  });
+}
+
+mark();
+if (live) {
+  connect();
+  addEventListener("online", hurry);
+  document.addEventListener("visibilitychange", hurry);
+}

@@ -1,0 +1,167 @@
+"""The socket of a table: what has changed since the browser was last told."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ..table import UnknownTable
+from . import desk
+from .site import Site
+from .tables import reader_of
+
+GONE = 4404
+LONGEST_MESSAGE = 100
+Change = str | list[Any]  # the whole HTML, or [where, how much goes, what comes]
+
+
+class Told:
+    """The parts as one browser has them.
+
+    What it got with the page it has as elements, not as text: the first change of a part is sent
+    whole, later ones as the piece that differs.
+    """
+
+    def __init__(self, parts: Mapping[str, str] | None) -> None:
+        self._parts = dict(parts or {})
+        self._as_text: set[str] = set()
+
+    def changes(self, parts: Mapping[str, str]) -> dict[str, Change]:
+        """What to send so that the browser has these parts."""
+        found: dict[str, Change] = {}
+        for name, html in parts.items():
+            before = self._parts.get(name)
+            if html == before:
+                continue
+            known = name in self._as_text and before is not None
+            found[name] = splice(before, html) if known and before is not None else html
+            self._parts[name] = html
+            self._as_text.add(name)
+        return found
+
+
+def splice(before: str, after: str) -> Change:
+    """The piece that differs, or the whole text where positions would be counted differently.
+
+    JavaScript counts in UTF-16, so a text with signs beyond 16 bits is sent whole.
+    """
+    if _wide(before) or _wide(after):
+        return after
+    start = _common(before, after)
+    shorter = min(len(before), len(after)) - start
+    end = _common_end(before, after, shorter)
+    return [start, len(before) - start - end, after[start : len(after) - end]]
+
+
+def _wide(text: str) -> bool:
+    return not text.isascii() and len(text.encode("utf-16-le")) != 2 * len(text)
+
+
+def _common(one: str, other: str) -> int:
+    """How long both begin alike."""
+    low, high = 0, min(len(one), len(other))
+    while low < high:
+        middle = (low + high + 1) // 2
+        if one[low:middle] == other[low:middle]:
+            low = middle
+        else:
+            high = middle - 1
+    return low
+
+
+def _common_end(one: str, other: str, most: int) -> int:
+    """How long both end alike, at most so long."""
+    low, high = 0, most
+    while low < high:
+        middle = (low + high + 1) // 2
+        if one[len(one) - middle : len(one) - low] == other[len(other) - middle : len(other) - low]:
+            low = middle
+        else:
+            high = middle - 1
+    return low
+
+
+class Stream:
+    """Serves the sockets."""
+
+    def __init__(self, site: Site) -> None:
+        self._site = site
+
+    async def __call__(self, socket: WebSocket) -> None:
+        """One browser at one table, until it goes away."""
+        try:
+            live = await self._site.host.table(socket.path_params["id"])
+        except UnknownTable:
+            await socket.close(GONE)
+            return
+        visitor = await self._site.visitor(socket)
+        reader = reader_of(live, visitor)
+        await socket.accept()
+        parts = desk.parts(self._site, reader)
+        told = Told(parts if socket.query_params.get("s") == desk.digest(parts) else None)
+        changed = asyncio.Event()
+        tasks = [
+            asyncio.create_task(self._watch(reader, changed)),
+            asyncio.create_task(self._hear(socket, reader, changed)),
+            asyncio.create_task(self._tell(socket, reader, told, changed)),
+        ]
+        self._site.figures.sockets.inc()
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._site.figures.sockets.dec()
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    @staticmethod
+    async def _watch(reader: desk.Reader, changed: asyncio.Event) -> None:
+        async for _ in reader.live.watch():
+            changed.set()
+
+    @staticmethod
+    async def _hear(socket: WebSocket, reader: desk.Reader, changed: asyncio.Event) -> None:
+        """What the browser asks for: a seat of its own to be uncovered, or covered again."""
+        try:
+            while True:
+                text = await socket.receive_text()
+                seat = wanted_seat(text)
+                reader.show(seat)
+                changed.set()
+        except (WebSocketDisconnect, KeyError):
+            return
+
+    async def _tell(
+        self, socket: WebSocket, reader: desk.Reader, told: Told, changed: asyncio.Event
+    ) -> None:
+        last: tuple[int, int | None] | None = None
+        try:
+            while True:
+                await changed.wait()
+                changed.clear()
+                version, seat = reader.live.version, reader.seat  # as drawn: no await between
+                parts = desk.parts(self._site, reader)
+                changes = told.changes(parts)
+                if changes or (version, seat) != last:
+                    last = version, seat
+                    state = desk.digest(parts)
+                    message = {"v": version, "s": state, "seat": seat, "parts": changes}
+                    await socket.send_text(json.dumps(message, ensure_ascii=False))
+        except (WebSocketDisconnect, RuntimeError):
+            return  # gone while being told
+
+
+def wanted_seat(text: str) -> int | None:
+    """The seat of a message `{"show": 2}`; None covers all, and so does what nobody can read."""
+    if len(text) > LONGEST_MESSAGE:
+        return None
+    try:
+        message = json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+    seat = message.get("show") if isinstance(message, dict) else None
+    return seat if isinstance(seat, int) and not isinstance(seat, bool) else None

@@ -1,0 +1,198 @@
+### The pages around the games. English.
+
+language-name = English
+guest-name = Guest
+
+## Every page
+nav = Language, look and account
+skip-to-content = Go to the content
+skip-to-ask = Go to what is asked
+language-is = Language: { $language }
+theme-auto = Light or dark as your system has it
+theme-light = Light
+theme-dark = Dark
+account = Account
+account-of = { $name }, your account
+name = Name
+close = Close
+go = Go
+back-to-start = To your tables
+
+## Start
+tagline = { $games ->
+    [one] A game of evolution, every rule in its place.
+   *[other] { $games } games of evolution, every rule in its place.
+}
+start-title = Gondwana: your tables and a new game
+games = Games
+game = Game
+play-now = Play now
+seats-from-to = { $low } to { $high }
+against-bots = { $bots ->
+    [one] with one bot
+   *[other] with { $bots } bots
+}
+rules-read = Read the rules
+turn-at = Your turn at { $table }
+go-to-table = Go to the table
+your-tables = Your tables
+all-tables = All tables
+running-tables = Going on
+finished-tables = Finished
+no-tables = No table yet. Press Play now, and you sit at one.
+no-finished = No game finished yet.
+open-tables = Open tables
+open-note = sit down with people
+no-open-tables = Nobody is waiting for company. Make a table with an open seat, and it stands here.
+sit-down = Sit down
+sit-down-at = Sit down at { $table }
+new-table = New table
+seat-number = Seat { $seat }
+seat-name = Name at seat { $seat }
+me = me, or somebody beside me
+whoever-comes = whoever comes
+a-bot = bot, { $strength }
+nobody = nobody
+options = Options
+as-rulebook = as the rulebook says
+dice = Dice and draws
+dice-seeded = drawn by the program
+dice-hand = rolled by us at the table
+pace = Bots move
+pace-slow = slowly
+pace-usual = at ease
+pace-fast = fast
+pace-none = at once
+make-table = Make the table
+about-running = { $game }, round { $round }: { $names }
+about-open = { $game }, { $taken } of { $seats }: { $names }
+about-over = { $game }: { $points }
+your-turn = your turn
+thinking = { $name } is thinking
+running = being played
+waiting-short = waiting for people
+you-won = you won
+you-placed = place { $rank }
+
+## Bots
+stones-random = Chalk, Gypsum, Talc, Marl, Loam, Soapstone
+stones-greedy = Flint, Slate, Basalt, Quartz, Granite, Agate
+strength-random = as it comes
+strength-greedy = sharp
+
+## Joining
+invited-to = You are invited to { $table }
+invited-about = { $game }, with { $names }
+your-name = Your name
+only-watch = Only watch
+
+## At a table
+table-of = { $table }, { $seats } at the table
+at-the-table = At the table
+seat-open = Open seat
+skip = Skip
+undo = Undo
+undo-free = Take your last decision back
+undo-ask = Ask the others to take your last decision back
+replay = Replay
+menu = Menu
+keys = Keys
+windows = When an event card could be played
+windows-always = ask me always
+windows-playable = only if I hold one that fits
+windows-pass-round = pass for this round
+reconnecting = The connection is lost; trying again.
+connected = Connected again.
+log-and-rules = Log and rules
+waiting-for-people = The game begins when every seat is taken.
+invitation-for = Invitation to seat { $seat }
+copy = Copy
+copied = The invitation is copied.
+undo-wanted = { $name } would like to take a decision back.
+undo-asked = You have asked to take your decision back; the others must agree.
+agree = Agree
+decline = Decline
+hand-over = { $name }, it is your turn. Are you alone with the screen?
+show-hand = Show my hand
+hold-to-peek = Hold to peek
+hide-hand = Cover it
+hand-shown = The hand of { $name } lies open.
+dice-asked = What was rolled or drawn?
+outcome = Outcome
+enter-outcome = Enter
+watching = You are watching.
+rematch = Play again
+record = Record
+dice-check = Were the dice fair?
+dice-proof = The seed was { $seed }. Its SHA-256, shown since the start, is { $commitment }.
+nothing-here = There is nothing to do here now.
+not-your-turn = It is the turn of { $name }.
+
+## Replay
+replay-at = { $at } of { $of }
+step-back = One step back
+step-on = One step on
+to-the-present = To the present
+
+## Keys
+key-arrows = from space to space, from bid to bid
+key-enter = choose, and confirm
+key-escape = let go
+key-u = undo
+key-p = pass
+key-s = let the bots hurry
+key-i = to the island
+key-a = to the auction
+key-h = to the hand
+key-r = the rules
+key-help = these keys
+
+## Rules
+rules-of = Rules: { $game }
+sections = Sections
+
+## Account
+name-note = It stands at the tables that you sit down at from now on.
+keep-name = Keep it
+signed-in = You are signed in as { $login }
+sign-out = Sign out
+key-title = A key for programs
+key-note = A program of yours can sit at tables with it.
+key-make = Make a key
+key-new = Your new key
+key-once = It is shown this once; keep it like a password.
+register-title = Come back from another device
+register-note = With a login and a password your tables are yours everywhere. Nothing else is asked.
+login-name = Login
+password = Password
+register = Make an account
+sign-in-title = You have an account
+sign-in = Sign in
+
+## What can be wrong
+web-no-drawing = { $game } cannot be played in the browser yet.
+web-too-long = That is more than { $most } kB; send less.
+web-origin = This did not come from a page of this server; open the page here and try again.
+web-too-many = That was too much at once; wait a moment and try again.
+web-form = The form cannot be read; reload the page and try again.
+web-json = The body must be a JSON object.
+web-field-text = “{ $field }” must be there, as text.
+web-field-number = “{ $field }” must be there, as a whole number from 0 on.
+web-field-flag = “{ $field }” must be yes or no.
+web-no-line = The game has no such position; they run from 0 to { $most }.
+web-record-early = The record tells what was hidden, so it is there when the game is over.
+web-pace = The pace is one of these: { $known }.
+web-words-long = A move has at most { $most } signs.
+web-no-person = At least one seat must be for a person.
+web-seat-kind = A seat is for a person, a bot that we know, or open.
+web-seats = “seats” must be a list with an object for each seat.
+web-options = “options” must be an object of texts.
+web-seed = A seed has 1 to { $most } visible signs.
+web-no-clause = The rules have no such clause.
+web-choice = One of these, please: { $known }.
+web-account-first = A key belongs to an account; make one first.
+web-key = Show a key: Authorization: Bearer KEY.
+web-not-found = There is nothing at this address.
+web-method = This address is not used that way.
+web-wrong = The request cannot be understood.
+web-failure = Something went wrong on our side. Nothing that was acknowledged is lost; try again.
