@@ -27,7 +27,8 @@ def defs() -> Markup:
 def parts(scene: Scene) -> dict[str, str]:
     """Every part of the page: the element with the id `part-NAME`.
 
-    `island`, `spaces`, `pieces` and `targets` are groups of the island's drawing, the others HTML.
+    `island`, `spaces`, `labels`, `pieces` and `targets` are groups of the island's drawing, the
+    others HTML.
     A part that has nothing to show is an empty element of the class `off`.
     """
     found = {
@@ -37,6 +38,7 @@ def parts(scene: Scene) -> dict[str, str]:
         "hand": hand.part(scene),
         "island": island.land(scene),
         "spaces": island.spaces(scene),
+        "labels": island.labels(scene),
         "pieces": island.pieces(scene),
         "targets": island.targets(scene),
         "forecast": forecast.part(scene),
@@ -53,13 +55,17 @@ def parts(scene: Scene) -> dict[str, str]:
 def frame(scene: Scene) -> str:
     """The page's main element with all parts in it but `top`, which belongs into the bar above."""
     drawn = {name: Markup(part) for name, part in parts(scene).items()}
-    layers = [drawn[name] for name in ("island", "spaces", "pieces", "targets")]
+    layers = [drawn[name] for name in ("island", "spaces", "labels", "pieces", "targets")]
     words = scene.say("web-island", spaces=len(scene.view.spaces))
     picture = el(
         "svg", layers, class_="island", viewBox=island.box(scene.view.spaces), role="group",
         aria_label=words,
     )  # fmt: skip
-    map_ = el("figure", picture, drawn["forecast"], class_="map")
+    caption = scene.say("web-caption", seats=len(scene.names))
+    size = el("span", scene.say("web-spaces", spaces=len(scene.view.spaces)))
+    rose = el("svg", el("use", href="#rose"), class_="rose", aria_hidden="true")
+    named = el("figcaption", caption, size)
+    map_ = el("figure", rose, picture, named, drawn["forecast"], class_="map")
     columns = (
         [drawn["phase"], drawn["climate"], drawn["hand"]],
         [map_, drawn["result"], drawn["ask"]],

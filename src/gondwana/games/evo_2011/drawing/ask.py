@@ -161,7 +161,7 @@ def outlook(scene: Scene) -> str:
 def _buttons(scene: Scene) -> list[Markup]:
     """A button for every answer that is no place on the board."""
     found = []
-    for words in scene.legal:
+    for words in sorted(scene.legal, key="pass".__eq__):
         verb, *rest = words.split()
         if verb == "play":
             label = scene.say(f"card-{rest[0]}")

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from functools import cache
+from html import escape as quoted
 
 from markupsafe import Markup, escape
 
+_UNSAFE = re.compile("[&<>\"']")
 Child = Markup | str | int | None
 Attribute = str | int | float | bool | None
 
@@ -17,34 +20,42 @@ def el(tag: str, /, *inside: Child | Iterable[Child], **attributes: Attribute) -
     Attribute names lose a last underscore, and their other underscores become hyphens. An attribute
     of None or False is left out, one of True stands without a value; numbers are shortened.
     """
-    return Markup("<{}{}>{}</{}>").format(
-        Markup(tag), Markup("").join(_attributes(attributes)), join(inside), Markup(tag)
-    )
-
-
-def _attributes(attributes: dict[str, Attribute]) -> Iterable[Markup]:
+    found = ["<", tag]
     for name, value in attributes.items():
         if value is None or value is False:
             continue
-        known = Markup(name.rstrip("_").replace("_", "-"))
-        if value is True:
-            yield Markup(" {}").format(known)
-        else:
-            shown = number(value) if isinstance(value, float) else value
-            yield Markup(' {}="{}"').format(known, shown)
+        found.append(_known(name))
+        if value is not True:
+            text = number(value) if isinstance(value, float) else str(value)
+            found.append(f'="{quoted(text)}"')
+    found.append(">")
+    _put(found, inside)
+    found.append(f"</{tag}>")
+    return Markup("".join(found))
+
+
+@cache
+def _known(name: str) -> str:
+    return f" {name.rstrip('_').replace('_', '-')}"
+
+
+def _put(found: list[str], children: Iterable[Child | Iterable[Child]]) -> None:
+    for child in children:
+        if isinstance(child, Markup):
+            found.append(child)
+        elif isinstance(child, str):
+            found.append(escape(child) if _UNSAFE.search(child) else child)
+        elif isinstance(child, int):
+            found.append(str(child))
+        elif child is not None:
+            _put(found, child)
 
 
 def join(children: Iterable[Child | Iterable[Child]]) -> Markup:
     """Children one after the other; None is nothing, and lists are opened."""
-    found: list[Markup] = []
-    for child in children:
-        if child is None:
-            continue
-        if isinstance(child, str | int):
-            found.append(escape(child))
-        else:
-            found.append(join(child))
-    return Markup("").join(found)
+    found: list[str] = []
+    _put(found, children)
+    return Markup("".join(found))
 
 
 def number(value: float) -> str:

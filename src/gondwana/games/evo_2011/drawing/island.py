@@ -23,7 +23,7 @@ MARGIN = 26, 40  # sea left and right of the land, above and below it
 WATER = ((89.4, 86.6, 0.35), (67.4, 64.6, 0.5), (47.4, 44.6, 0.7), (30.4, 27.6, 0.95))
 BITES = (SUCCESS, EQUAL, MORE)  # E2.R5: the faces on which a killer baby wins
 Point = tuple[float, float]
-Hexes = tuple[tuple[str, int, int, str], ...]
+Hexes = tuple[tuple[int, int, str], ...]
 
 
 # ---- geometry ------------------------------------------------------------------------------
@@ -59,7 +59,7 @@ def _round(point: Point) -> tuple[int, int]:
 def edges(hexes: Hexes) -> tuple[list[Point], str]:
     """The coast as one closed line, and the seams between spaces as a path."""
     ways: dict[tuple[tuple[int, int], tuple[int, int]], tuple[Point, Point]] = {}
-    for _, q, r, _ in hexes:
+    for q, r, _ in hexes:
         around = corners(*centre(q, r), RADIUS)
         for k in range(6):
             a, b = around[k], around[(k + 1) % 6]
@@ -90,16 +90,13 @@ def box(spaces: Sequence[SpaceView]) -> str:
 
 
 def land(scene: Scene) -> Markup:
-    """What never changes: water, land, names."""
+    """What never changes: water and land."""
     spaces = scene.view.spaces
-    hexes = tuple((space.name, space.q, space.r, space.terrain) for space in spaces)
-    terrains = {space.terrain for space in spaces}
-    letters = tuple((name, scene.say(f"terrain-{name}-letter")) for name in sorted(terrains))
-    return _land(hexes, letters)
+    return _land(tuple((space.q, space.r, space.terrain) for space in spaces))
 
 
 @cache
-def _land(hexes: Hexes, letters: tuple[tuple[str, str], ...]) -> Markup:
+def _land(hexes: Hexes) -> Markup:
     coast, seams = edges(hexes)
     shore = path(coast)
     water = []
@@ -108,14 +105,9 @@ def _land(hexes: Hexes, letters: tuple[tuple[str, str], ...]) -> Markup:
         water.append(el("path", d=shore, class_="sea", stroke_width=narrow))
     water += [el("path", d=shore, class_=name) for name in ("shallow", "shore", "beach")]
     by_terrain: dict[str, list[str]] = {}
-    labels = []
-    letter_of = dict(letters)
-    for name, q, r, terrain in hexes:
-        x, y = centre(q, r)
-        by_terrain.setdefault(terrain, []).append(path(corners(x, y, RADIUS - 0.4)))
-        sign = el("tspan", letter_of[terrain].lower(), class_="ter", dx="4")
-        spot = {"x": number(x), "y": number(y + 37)}
-        labels.append(el("text", name, sign, class_=f"lab {terrain}", **spot))
+    for q, r, terrain in hexes:
+        shape = path(corners(*centre(q, r), RADIUS - 0.4))
+        by_terrain.setdefault(terrain, []).append(shape)
     fields = []
     for terrain, shapes in by_terrain.items():
         d = "".join(shapes)
@@ -127,9 +119,19 @@ def _land(hexes: Hexes, letters: tuple[tuple[str, str], ...]) -> Markup:
         fields,
         el("path", d=seams, class_="seams"),
         el("path", d=shore, class_="coast"),
-        el("g", labels, aria_hidden="true"),
         id="part-island",
     )
+
+
+def labels(scene: Scene) -> Markup:
+    """Each space's name and the letter of its land, at its foot."""
+    found = []
+    for space in scene.view.spaces:
+        x, y = centre(space.q, space.r)
+        letter = scene.say(f"terrain-{space.terrain}-letter").lower()
+        sign = el("tspan", letter, class_="ter", dx="4")
+        found.append(el("text", space.name, sign, class_=f"lab {space.terrain}", x=x, y=y + 37))
+    return el("g", found, id="part-labels", aria_hidden="true")
 
 
 # ---- spaces --------------------------------------------------------------------------------

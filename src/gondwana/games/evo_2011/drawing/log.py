@@ -67,17 +67,13 @@ def part(scene: Scene) -> Markup:
     if scene.since:
         first = min(first, scene.since)
     heading = el("h2", scene.say("web-log"), class_="cap")
-    return el(
-        "section",
-        el(
-            "header",
-            heading,
-            el("a", scene.say("web-whole-log"), class_="whole", data_log=True, href="#log"),
-        ),
-        lines(scene, first),
-        id="part-log",
-        class_="sheet desk log-sheet",
+    more = scene.say("web-whole-log")
+    whole = el("a", more, class_="whole", href="#log", data_log=True)
+    header, box = (
+        el("header", heading, whole),
+        el("div", lines(scene, first), class_="scroller", tabindex=0),
     )
+    return el("section", header, box, id="part-log", class_="sheet desk log-sheet")
 
 
 def lines(scene: Scene, first: int = 0) -> Markup:
@@ -93,7 +89,7 @@ def lines(scene: Scene, first: int = 0) -> Markup:
         else:
             items.append(el("li", entry.mark, el("span", _spaced(entry.told))))
     items += [_undone(scene, words) for _, words in scene.undone]
-    return el("ol", items, class_="log", tabindex=0)
+    return el("ol", items, class_="log")
 
 
 def _spaced(told: Sequence[Markup]) -> Markup:

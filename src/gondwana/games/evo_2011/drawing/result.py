@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from markupsafe import Markup
 
@@ -52,12 +53,12 @@ def _winners(scene: Scene) -> Markup:
     behind = [seat for rank, seat in ranks if rank > 1]
     key = "web-winner" if len(best) == 1 else "web-draw"
     title = el("h2", scene.say(key, seat=scene.name(best[0]), seats=scene.seats(best)))
-    said = scene.say("web-points-round", points=points, number=scene.view.round)
+    said = scene.say("web-points-round", points=points, number=scene.view.round + 1)
     if len(best) == 1 and behind:
         ahead = points - (scene.view.players[behind[0]].points or 0)
         said = scene.say(
             "web-points-ahead", points=points, ahead=ahead, seat=scene.name(behind[0]),
-            number=scene.view.round,
+            number=scene.view.round + 1,
         )  # fmt: skip
     words = el("div", title, el("p", said))
     return el("div", animal(SPECIES[best[0]]), words, class_=f"won {seat_class(best[0])}")
@@ -111,14 +112,11 @@ def _apart(heights: Sequence[float]) -> list[float]:
     """Heights of names beside the curves' ends, moved apart where they would overlap."""
     placed = list(heights)
     order = sorted(range(len(placed)), key=lambda k: placed[k])
-    for above, below in zip(order, order[1:], strict=False):
+    for above, below in pairwise(order):
         placed[below] = max(placed[below], placed[above] + LABEL)
-    over = placed[order[-1]] - BOTTOM
-    if over > 0:
-        for below, above in zip(order[::-1], [*order[-2::-1], None], strict=False):
-            placed[below] = min(placed[below], BOTTOM if below == order[-1] else placed[below])
-            if above is not None:
-                placed[above] = min(placed[above], placed[below] - LABEL)
+    placed[order[-1]] = min(placed[order[-1]], BOTTOM)
+    for below, above in pairwise(order[::-1]):
+        placed[above] = min(placed[above], placed[below] - LABEL)
     return placed
 
 
@@ -214,7 +212,7 @@ def _luck(scene: Scene) -> Markup:
         )  # fmt: skip
         words = scene.say("web-luck", won=story.won, expected=f"{story.expected:.1f}")
         rows.append(
-            el("li", letter(seat), el("span", scene.name(seat)), strip, el("b", words),
+            el("li", letter(seat), el("span", scene.name(seat)), strip, el("span", words, class_="said"),
                class_=seat_class(seat))
         )  # fmt: skip
     return el("ul", rows, class_="luck")

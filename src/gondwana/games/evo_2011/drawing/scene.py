@@ -50,7 +50,7 @@ class Scene:
     over: bool = False
     history: Sequence[tuple[int, ...]] = ()
     rules: str = "#"
-    after_game: Markup = Markup("")
+    after_game: Markup | None = None
 
     # ---- words -----------------------------------------------------------------------------
 

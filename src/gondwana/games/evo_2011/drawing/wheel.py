@@ -72,14 +72,14 @@ def part_phase(scene: Scene) -> Markup:
     return el("section", ring(scene), words, id="part-phase", class_="sheet round")
 
 
-def _end(scene: Scene) -> Markup:
+def _end(scene: Scene) -> Markup | None:
     view = scene.view
     turned = PILE - view.tokens_in_pile
     first = max(PILE - BOTTOM + 1, turned + 1)
-    rounds = [str(number) for number in range(first, PILE + 1)]
-    if view.over or not rounds:
-        return el("p", scene.say("web-round-last", number=view.round), class_="note")
-    return el("p", scene.say("web-meteorite-in", rounds=", ".join(rounds)), class_="note")
+    if view.over:
+        return None
+    words = scene.say("web-meteorite-in", first=first, last=PILE, rounds=PILE - first + 1)
+    return el("p", words, class_="note")
 
 
 def order(scene: Scene) -> Markup:

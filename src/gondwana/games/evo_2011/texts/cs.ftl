@@ -553,8 +553,11 @@ item-scored = { $seat } +{ $amount }
 web-round = kolo
 web-round-number = { $number }. kolo
 web-round-phase = { $number }. kolo, { $phase }
-web-round-last = { $number }. kolo
-web-meteorite-in = Meteorit přijde v kole { $rounds }
+web-meteorite-in = Meteorit v kole { $rounds ->
+    [1] { $last }
+    [2] { $first } nebo { $last }
+   *[other] { $first } až { $last }
+}
 web-meteorite-odds = meteorit { $chance }
 web-outside = vně: příští žeton
 web-seen-token = příště: { $token }
@@ -563,15 +566,22 @@ web-your-place = ty, { $number }. z { $seats }
 web-wheel = Kotouč podnebí, teď: { $land }. Příště: { $next }
 web-of = { $number } z { $all }
 web-live = { $count ->
-    [0] nepřežije nikdo
-    [one] přežije 1
-    [few] přežijí { $count }
-   *[other] přežije { $count }
+    [0] nikdo
+    [one] žije 1
+    [few] žijí { $count }
+   *[other] žije { $count }
 }
 web-now = teď
 web-next = příště
 web-lives-on = Kdo tu přežije, krajina: { $land }
 web-island = Ostrov, { $spaces } polí
+web-caption = Ostrov pro { $seats ->
+    [2] dva
+    [3] tři
+    [4] čtyři
+   *[other] pět
+}
+web-spaces = { $spaces } polí
 web-fate-safe = přežije
 web-fate-risk = může padnout, vrstvy nestačí na všechny
 web-fate-doomed = padne podnebím

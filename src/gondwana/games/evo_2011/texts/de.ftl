@@ -548,8 +548,11 @@ item-scored = { $seat } +{ $amount }
 web-round = Runde
 web-round-number = Runde { $number }
 web-round-phase = Runde { $number }, { $phase }
-web-round-last = Runde { $number }
-web-meteorite-in = Meteorit in Runde { $rounds }
+web-meteorite-in = Meteorit in Runde { $rounds ->
+    [1] { $last }
+    [2] { $first } oder { $last }
+   *[other] { $first } bis { $last }
+}
 web-meteorite-odds = Meteorit { $chance }
 web-outside = außen: das nächste Plättchen
 web-seen-token = als Nächstes: { $token }
@@ -558,14 +561,21 @@ web-your-place = du, Platz { $number } von { $seats }
 web-wheel = Klimarad: jetzt { $land }. Als Nächstes: { $next }
 web-of = { $number } von { $all }
 web-live = { $count ->
-    [0] keiner überlebt
-    [one] 1 überlebt
-   *[other] { $count } überleben
+    [0] keiner lebt
+    [one] 1 lebt
+   *[other] { $count } leben
 }
 web-now = jetzt
 web-next = dann
 web-lives-on = Wer hier überlebt, Land: { $land }
 web-island = Die Insel, { $spaces } Felder
+web-caption = Die Insel für { $seats ->
+    [2] zwei
+    [3] drei
+    [4] vier
+   *[other] fünf
+}
+web-spaces = { $spaces } Felder
 web-fate-safe = überlebt
 web-fate-risk = kann fallen, die Schichten reichen nicht für alle
 web-fate-doomed = fällt dem Klima zum Opfer

@@ -548,8 +548,11 @@ item-scored = { $seat } +{ $amount }
 web-round = round
 web-round-number = round { $number }
 web-round-phase = Round { $number }, { $phase }
-web-round-last = Round { $number }
-web-meteorite-in = Meteorite in round { $rounds }
+web-meteorite-in = Meteorite in round { $rounds ->
+    [1] { $last }
+    [2] { $first } or { $last }
+   *[other] { $first } to { $last }
+}
 web-meteorite-odds = meteorite { $chance }
 web-outside = outside: the next token
 web-seen-token = next: { $token }
@@ -566,6 +569,13 @@ web-now = now
 web-next = next
 web-lives-on = Who lives on { $land } land
 web-island = The island, { $spaces } spaces
+web-caption = The island for { $seats ->
+    [2] two
+    [3] three
+    [4] four
+   *[other] five
+}
+web-spaces = { $spaces } spaces
 web-fate-safe = lives
 web-fate-risk = may fall, the layers do not reach for all
 web-fate-doomed = falls to the climate

@@ -537,13 +537,16 @@ item-scored = { $seat } +{ $amount }
 web-round = kör
 web-round-number = { $number }. kör
 web-round-phase = { $number }. kör, { $phase }
-web-round-last = { $number }. kör
-web-meteorite-in = Meteor ezekben a körökben jöhet: { $rounds }
+web-meteorite-in = Meteor: { $rounds ->
+    [1] { $last }. kör
+    [2] { $first }. vagy { $last }. kör
+   *[other] { $first }–{ $last }. kör
+}
 web-meteorite-odds = meteor { $chance }
 web-outside = kívül: a következő jelző
 web-seen-token = jön: { $token }
 web-order = Sorrend: { $seats }
-web-your-place = te, { $number }. a sorban, összesen { $seats }
+web-your-place = te, { $number }. a sorban
 web-wheel = Éghajlatkerék: most { $land }. Következik: { $next }
 web-of = { $number } / { $all }
 web-live = { $count ->
@@ -554,6 +557,13 @@ web-now = most
 web-next = jön
 web-lives-on = Ki él meg itt, terep: { $land }
 web-island = A sziget, { $spaces } mező
+web-caption = A sziget { $seats ->
+    [2] kettőnek
+    [3] háromnak
+    [4] négynek
+   *[other] ötnek
+}
+web-spaces = { $spaces } mező
 web-fate-safe = életben marad
 web-fate-risk = elpusztulhat, a rétegek nem elegek mindenkire
 web-fate-doomed = elviszi az éghajlat
