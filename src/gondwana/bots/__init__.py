@@ -10,13 +10,14 @@ from ..kernel.errors import Problem
 from ..kernel.game import Table
 from ..kernel.match import Match
 from ..kernel.state import DICE, plain
-from .policies import POLICIES, choose
+from .policies import POLICIES, choose, set_for_decision
 
 
 class Bot:
     """A bot at one seat of a match; it decides plainly, so nothing has to be compiled.
 
-    The same seed and the same match give the same choices, here and in compiled simulations.
+    The same seed and the same match give the same choices, here and in compiled simulations;
+    nothing is kept from one choice to the next.
     """
 
     def __init__(self, name: str, table: Table, seat: int, seed: str) -> None:
@@ -25,13 +26,16 @@ class Bot:
         self._table = table
         self._policy = policy_number(name)
         self._choose = table.game.plain[choose]
+        self._set_dice = table.game.plain[set_for_decision]
         self._buffers = plain(table.game.choices), plain(table.game.choices)
-        self._dice = plain(DICE)
-        set_dice(self._dice, seed_words(seed, bot_purpose(seat)))
+        self._own, self._dice = plain(DICE), plain(DICE)
+        set_dice(self._own, seed_words(seed, bot_purpose(seat)))
         self._scratch = [table.new_state() for _ in range(3)]
 
     def choose(self, match: Match) -> int:
         """The action that the bot chooses where its seat must decide."""
+        decisions = sum(line.seat is not None for line in match.lines)
+        self._set_dice(self._dice, self._own, decisions)
         action = self._choose(
             self._policy,
             match.state,

@@ -7,13 +7,27 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..kernel.chance import below, clear
+from ..kernel.chance import MASK, below, clear, next32
 from ..kernel.contract import chances, estimate, happen, legal, play, redeal
 from ..kernel.rule import rule
 from ..kernel.state import put
 
 RANDOM, GREEDY = range(2)
 POLICIES = ("random", "greedy")
+STIRS = 12  # rounds after which the generator's states have nothing in common any more
+
+
+@rule
+def set_for_decision(dice: Any, own: Any, number: int) -> None:
+    """Put `dice` where a seat's generator `own` stands for a match's decision of this number.
+
+    It depends on nothing that was drawn before, so from any point of a match, a resumed one or one
+    that has gone back, bots go on as they did in the unbroken match.
+    """
+    dice.a, dice.b, dice.c = int(own.a), int(own.b), int(own.c)
+    dice.d = (int(own.d) + (number << 8)) & MASK
+    for _ in range(STIRS):
+        next32(dice)
 
 
 @rule
