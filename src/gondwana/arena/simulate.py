@@ -39,10 +39,10 @@ def simulate_entry(
     results: Any,
     counts: Any,
 ) -> None:
-    """Play a game for each row of `dice`: column 0 for chance, column 1 + k for seat k's bot,
-    whose draws for a decision come from `drawn`.
+    """Play a game for each row of `dice`: column 0 for chance, column 1 + k for seat k's bot.
 
-    `states[0]` is the game, `states[1]` stays zeroed, the others are the bots' scratch. Writes
+    What a bot draws for a decision comes from `drawn[0]`. `states[0]` is the game, `states[1]`
+    stays zeroed, the others are the bots' scratch. Writes
     points, ranks and rounds into `results` (games, 2 × seats + 1), and adds decisions and unforced
     decisions to `counts`.
     """
