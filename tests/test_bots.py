@@ -5,7 +5,7 @@ import pytest
 
 from gondwana.arena.simulate import Report, simulate
 from gondwana.arena.warm import entries
-from gondwana.bots import bot_names, find_bot
+from gondwana.bots import CompiledBot, bot_names, find_bot
 from gondwana.kernel import Match, Problem, Table, find_game
 from gondwana.kernel.chance import below
 from gondwana.kernel.state import checked
@@ -90,6 +90,18 @@ def test_two_decisions_of_a_bot_do_not_draw_the_same(table: Table) -> None:
         bot._set_dice(bot._dice, bot._own, number)
         drawn.add(below(bot._dice, 1 << 30))
     assert len(drawn) > 1990
+
+
+@pytest.mark.parametrize("name", bot_names())
+def test_a_compiled_bot_chooses_as_the_plain_one(table: Table, name: str) -> None:
+    match = Match(table, seed="twins", make=checked)
+    plain = [find_bot(name)(table, seat, "twins") for seat in range(SEATS)]
+    compiled = [CompiledBot(name, table, seat, "twins") for seat in range(SEATS)]
+    while not match.over:
+        seat = match.waiting[0]
+        action = plain[seat].choose(match)
+        assert compiled[seat].choose(match) == action
+        match.play(seat, action)
 
 
 def test_a_bot_does_not_change_the_match_it_looks_at(table: Table) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 from ..kernel.chance import MASK, below, clear, next32
 from ..kernel.contract import chances, estimate, happen, legal, play, redeal
-from ..kernel.rule import rule
+from ..kernel.rule import entry, rule
 from ..kernel.state import put
 
 RANDOM, GREEDY = range(2)
@@ -88,3 +88,9 @@ def standing(s: Any, t: Any, seat: int) -> int:
         if other != seat:
             others += estimate(s, t, other)
     return estimate(s, t, seat) - others // (4 * (int(t.seats) - 1))
+
+
+@entry
+def choose_entry(policy: int, states: Any, tables: Any, seat: int, buffers: Any, dice: Any) -> int:
+    """The action that a policy chooses in `states[0]`; the other states are its scratch."""
+    return choose(policy, states[0], tables[0], seat, buffers[0], buffers[1], dice[0], states[1:])
