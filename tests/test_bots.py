@@ -5,8 +5,9 @@ import pytest
 
 from gondwana.arena.simulate import Report, simulate
 from gondwana.arena.warm import entries
-from gondwana.bots import bot_names, find_bot
+from gondwana.bots import CompiledBot, bot_names, find_bot
 from gondwana.kernel import Match, Problem, Table, find_game
+from gondwana.kernel.chance import below
 from gondwana.kernel.state import checked
 
 SEATS = 4
@@ -66,6 +67,41 @@ def test_a_simulated_game_is_the_match_with_its_seed(table: Table) -> None:
         assert [match.points(seat) for seat in range(SEATS)] == report.points[game].tolist()
         assert [match.rank(seat) for seat in range(SEATS)] == report.ranks[game].tolist()
         assert match.round_number == report.rounds[game]
+
+
+def test_a_bot_keeps_nothing_in_mind_from_one_choice_to_the_next(table: Table) -> None:
+    names = ["greedy", "random", "greedy", "random"]
+    match = play_plainly(table, names, "on and on")
+    half = Match(table, seed="on and on")
+    for line in match.lines[: len(match.lines) // 2]:
+        if line.seat is not None:
+            half.play(line.seat, line.id)
+    bots = [find_bot(name)(table, seat, "on and on") for seat, name in enumerate(names)]
+    while not half.over:
+        seat = half.waiting[0]
+        half.play(seat, bots[seat].choose(half))
+    assert half.lines == match.lines
+
+
+def test_two_decisions_of_a_bot_do_not_draw_the_same(table: Table) -> None:
+    bot = find_bot("random")(table, 0, "draws")
+    drawn = set()
+    for number in range(2000):
+        bot._set_dice(bot._dice, bot._own, number)
+        drawn.add(below(bot._dice, 1 << 30))
+    assert len(drawn) > 1990
+
+
+@pytest.mark.parametrize("name", bot_names())
+def test_a_compiled_bot_chooses_as_the_plain_one(table: Table, name: str) -> None:
+    match = Match(table, seed="twins", make=checked)
+    plain = [find_bot(name)(table, seat, "twins") for seat in range(SEATS)]
+    compiled = [CompiledBot(name, table, seat, "twins") for seat in range(SEATS)]
+    while not match.over:
+        seat = match.waiting[0]
+        action = plain[seat].choose(match)
+        assert compiled[seat].choose(match) == action
+        match.play(seat, action)
 
 
 def test_a_bot_does_not_change_the_match_it_looks_at(table: Table) -> None:

@@ -538,7 +538,7 @@ def test_an_output_that_is_closed_early_is_no_disaster() -> None:
     process.stderr.close()
 
 
-def test_an_output_that_cannot_show_every_letter_is_no_disaster() -> None:
+def test_an_output_that_cannot_show_every_letter_gets_plain_ones() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "gondwana", "rules", "evo-2011", "E2.P", "--lang", "hu"],
         capture_output=True,
@@ -547,6 +547,8 @@ def test_an_output_that_cannot_show_every_letter_is_no_disaster() -> None:
     )
     assert done.returncode == 0
     assert b"E2.P" in done.stdout
+    assert done.stdout.isascii()
+    assert b"?" not in done.stdout
 
 
 # ---- keys ----------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ import re
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ import pexpect
 import pytest
 from rich.console import Console
 
+from gondwana import cli
 from gondwana.cli.play import play
 from gondwana.cli.play.keeping import remarks_of
 from gondwana.cli.play.log import Teller
@@ -61,6 +63,13 @@ class Script:
         return self._lines.pop(0)
 
 
+class Decisions(Script):
+    """Types the given lines where a decision is asked for, then leaves."""
+
+    def __call__(self, prompt: str, news: str) -> str:
+        return super().__call__(prompt, news) if prompt.endswith(" > ") else ""
+
+
 class Chooser:
     """Types one of the choices that are printed, at random."""
 
@@ -85,19 +94,22 @@ class Chooser:
 def sit_down(
     answer: Callable[[str, str], str],
     language: str = "en",
-    seats: str = "you,random",
+    seats: str | None = None,
     options: tuple[str, ...] = (),
     *,
-    seed: str | None = "7",
+    game: str | None = None,
+    seed: str | None = None,
     record: Path | None = None,
-    dice: str = "seeded",
+    dice: str | None = None,
     resume: Path | None = None,
     width: int = 100,
 ) -> str:
     """Play at a terminal that is written into a string; what it shows."""
+    if resume is None:
+        seats, seed = seats or "you,random", seed or "7"
     console = Typist(answer, width)
     play(
-        console, language, "evo-2011", seats, list(options), seed, record, dice, None, resume
+        console, language, game, seats, list(options), seed, record, dice, None, resume
     )  # fmt: skip
     return console.printed
 
@@ -210,7 +222,7 @@ def test_with_one_person_a_forced_pass_is_silent_and_with_two_it_is_asked() -> N
 def test_commands_answer_in_place() -> None:
     shown = sit_down(
         Script(
-            "?", "why move c1 d1", "why bid 2 5", "why", "why dance", "rules 4.3", "rules e2.4.6",
+            "?", "why move c1 d1", "why bid 1 5", "why", "why dance", "rules 4.3", "rules e2.4.6",
             "rules", "rules E9", "odds", "odds c1 c2", "map", "show", "hand", "log", "genes",
             "cards", "undo", "save", "77", "dance", "bid 1 9",
         )
@@ -287,7 +299,7 @@ def test_a_game_left_is_kept_and_goes_on(tmp_path: Path) -> None:
     shown = sit_down(Script("1 0"), seats="you:Ann,random", record=record)
     assert f"--resume '{record}'" in shown
     before = record.read_text()
-    again = sit_down(Chooser(2), seats="random,random", resume=record)
+    again = sit_down(Chooser(2), resume=record)
     assert "The game goes on in round 1." in again
     assert "Ann (T)" in again
     after = record.read_text()
@@ -301,6 +313,81 @@ def test_a_resumed_game_goes_on_as_it_would_have(tmp_path: Path) -> None:
     sit_down(Script("1 0"), seats="you,you", record=parts)
     sit_down(Script("pass", "pass"), resume=parts)
     assert whole.read_text() == parts.read_text()
+
+
+def test_bots_go_on_as_they_would_have(tmp_path: Path) -> None:
+    whole, parts = tmp_path / "whole.txt", tmp_path / "parts.txt"
+    seats, options = "you:Ann,random,you:Bob,greedy", ("removal=in_order",)
+    sit_down(Chooser(6), seats=seats, options=options, record=whole)
+    decided = re.findall(r"^[TS] (.+)$", whole.read_text(), flags=re.MULTILINE)
+
+    assert len(decided) > 100
+    sit_down(Decisions(*decided[:12]), seats=seats, options=options, record=parts)
+    sit_down(Decisions(*decided[12:90]), resume=parts)
+    sit_down(Decisions(*decided[90:]), resume=parts)
+    assert parts.read_text() == whole.read_text()
+
+
+@pytest.mark.parametrize(
+    ("named", "parts"),
+    [
+        ({"options": ("fallen=out",)}, ("--option fallen=out",)),
+        ({"options": ("colour=red",)}, ("colour", "fallen")),
+        ({"seed": "8"}, ("--seed 8",)),
+        ({"seats": "you,greedy"}, ("--seats you,greedy",)),
+        ({"seats": "you:Ann,random"}, ("--seats you:Ann,random",)),
+        ({"seats": "you,random,random"}, ("--seats you,random,random",)),
+        ({"dice": "mine"}, ("--dice mine",)),
+    ],
+)
+def test_a_game_does_not_go_on_otherwise_than_it_was_begun(
+    named: dict[str, Any], parts: tuple[str, ...], tmp_path: Path
+) -> None:
+    record = tmp_path / "game.txt"
+    sit_down(Script("1 0"), record=record)
+    before = record.read_text()
+    with pytest.raises(Problem) as caught:
+        sit_down(Script(), resume=record, **named)
+    for language in LANGUAGES:
+        assert all(part in caught.value.say(language) for part in parts)
+    assert record.read_text() == before
+
+
+def test_a_record_of_another_game_is_refused(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    record = tmp_path / "game.txt"
+    sit_down(Script("1 0"), record=record)
+    monkeypatch.setattr("gondwana.cli.play.table.find_game", lambda id_: replace(GAME, id=id_))
+    with pytest.raises(Problem, match="a record of evo-2011, not of evo-2001"):
+        sit_down(Script(), game="evo-2001", resume=record)
+
+
+def test_what_agrees_with_the_record_may_be_said_again(tmp_path: Path) -> None:
+    record = tmp_path / "game.txt"
+    sit_down(Script("1 0"), record=record, seats="you:Ann,random", options=("fallen=out",))
+    shown = sit_down(
+        Script(), "en", "you:Ann,Random", ("fallen=out", "rulebook=en"), game="evo-2011",
+        seed="7", dice="seeded", resume=record,
+    )  # fmt: skip
+    assert "The game goes on in round 1." in shown
+
+
+def test_a_record_that_names_nobody_needs_seats(tmp_path: Path) -> None:
+    record = tmp_path / "game.txt"
+    record.write_text(Match("evo-2011", 2, seed="7").save())
+    for seats in (None, "you,random,random"):
+        with pytest.raises(Problem, match="name 2 seats with --seats"):
+            sit_down(Script(), resume=record, seats=seats)
+    assert "The game goes on" in sit_down(Script("1 0"), resume=record, seats="you:Ann,random")
+    assert '[Player T "Ann"]' in record.read_text()
+
+
+@pytest.mark.parametrize("word", ["q", "quit", "Q"])
+def test_quitting_keeps_the_game(word: str, tmp_path: Path) -> None:
+    record = tmp_path / "game.txt"
+    assert f"--resume {record}" in sit_down(Script(word, "1 0"), record=record)
+    assert Match.load(record.read_text()).waiting
 
 
 def test_leaving_without_a_record_loses_nothing(tmp_path: Path) -> None:
@@ -452,10 +539,11 @@ def test_all_languages_have_the_same_messages(folder: Path) -> None:
 def test_an_output_without_our_signs_gets_plain_ones(monkeypatch: pytest.MonkeyPatch) -> None:
     raw = io.BytesIO()
     file = io.TextIOWrapper(raw, encoding="ascii")
-    console = Console(file=file, width=100)
+    monkeypatch.setattr("sys.stdout", file)
+    monkeypatch.setenv("COLUMNS", "100")
     script = Script("1 0")
     monkeypatch.setattr("builtins.input", lambda *_: script("", ""))
-    play(console, "hu", "evo-2011", "you,random", [], "7", None, "seeded", None, None)
+    assert cli.run(["--lang", "hu", "play", "--seats", "you,random", "--seed", "7"]) == 0
     file.flush()
     shown = raw.getvalue().decode("ascii")
     assert "Tirannoszaurusz" in shown

@@ -12,7 +12,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from gondwana.kernel import Problem
+from gondwana.kernel.errors import KERNEL_TEXTS
 from gondwana.kernel.figures import Figures
+from gondwana.kernel.texts import LANGUAGES, Texts
 
 GOOD = """
 format = 1
@@ -63,11 +65,11 @@ WRONG: list[tuple[Callable[[Figures], Any], str, str]] = [
     (lambda f: f.whole("count", 4, 9), "count", "a whole number from 4 to 9"),
     (lambda f: f.whole("count", 0, 2), "count", "a whole number from 0 to 2"),
     (lambda f: f.text("count"), "count", "a text"),
-    (lambda f: f.text("name", ("horn", "fur")), "name", "one of horn, fur"),
+    (lambda f: f.text("name", ("horn", "fur")), "name", "one of these: horn, fur"),
     (lambda f: f.flag("count"), "count", "true or false"),
     (lambda f: f.texts("mixed"), "mixed", "a list of texts"),
     (lambda f: f.texts("name"), "name", "a list of texts"),
-    (lambda f: f.texts("names", ("a",)), "names", "each one of a"),
+    (lambda f: f.texts("names", ("a",)), "names", "a list in which each is one of these: a"),
     (lambda f: f.items("count"), "count", "a list"),
     (lambda f: f.table("count"), "count", "a table"),
     (lambda f: f.tables("box"), "box", "a list of tables"),
@@ -84,8 +86,19 @@ def test_a_wrong_figure_is_named_with_what_would_be_right(tmp_path: Path, number
     details = caught.value.details
     assert caught.value.key == "problem-figure"
     assert details["file"] == str(tmp_path / "box.toml")
-    assert (details["key"], details["right"]) == (key, right)
+    assert (details["key"], details["right"].say("en")) == (key, right)
     assert details["found"]
+
+
+def test_every_way_to_be_right_is_told_here_and_in_every_language(tmp_path: Path) -> None:
+    told = {"right-format"}  # of the file itself, below
+    for read, _, _ in WRONG:
+        with pytest.raises(Problem) as caught:
+            read(figures(tmp_path))
+        told.add(caught.value.details["right"].key)
+        assert len({caught.value.say(language) for language in LANGUAGES}) == len(LANGUAGES)
+    keys = Texts("en", KERNEL_TEXTS).keys()
+    assert told == {key for key in keys if key.startswith("right-")}
 
 
 @pytest.mark.parametrize("kind", ["whole", "text", "flag", "texts", "items", "table", "tables"])
@@ -122,7 +135,38 @@ def test_a_file_that_is_not_there_is_a_problem(tmp_path: Path) -> None:
         with pytest.raises(Problem) as caught:
             Figures.read(path)
         assert caught.value.key == "problem-file-unreadable"
-        assert caught.value.details["reason"]
+
+
+@pytest.mark.parametrize(
+    ("content", "place"),
+    [
+        ("format =\n", (1, 9)),
+        ("format = 1\nx = [1\n", (3, 1)),
+        ("format = 1\nx = [1", (2, 7)),
+        ("format = 1\n\nformat = 2\n", (3, 11)),
+        ("format = 1\nx = 2026-13-01\n", (2, 9)),
+        ("format = 1\na = 'č' b\n", (2, 9)),
+    ],
+)
+def test_the_place_where_a_file_is_no_toml_is_told(
+    tmp_path: Path, content: str, place: tuple[int, int]
+) -> None:
+    with pytest.raises(Problem) as caught:
+        figures(tmp_path, content)
+    details = caught.value.details
+    assert (caught.value.key, details["line"], details["column"]) == ("problem-toml", *place)
+    assert f"line {place[0]}, column {place[1]}:" in caught.value.say("en")
+
+
+@pytest.mark.parametrize("value", ["9" * 5000, "[" * 100_000])
+def test_a_file_beyond_all_measure_is_a_problem(tmp_path: Path, value: str) -> None:
+    with pytest.raises(Problem) as caught:
+        figures(tmp_path, f"format = 1\nx = {value}\n")
+    assert caught.value.key == "problem-toml-too-much"
+
+
+def test_a_file_may_begin_with_a_mark_of_its_encoding(tmp_path: Path) -> None:
+    assert figures(tmp_path, "\N{ZERO WIDTH NO-BREAK SPACE}format = 1\nn = 2\n").whole("n") == 2
 
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])

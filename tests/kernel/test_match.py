@@ -223,5 +223,5 @@ def test_a_saved_match_with_dice_by_hand_goes_on_by_hand() -> None:
 
 
 def test_problems_speak_from_the_kernels_texts_and_refusals_from_the_games() -> None:
-    assert Problem.folder == KERNEL_TEXTS
-    assert GAME.refused(2).folder == GAME.texts
+    assert Problem.folders == (KERNEL_TEXTS,)
+    assert GAME.refused(2).folders == (GAME.texts,)

@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..bots import bot_purpose, policy_number
-from ..bots.policies import choose
+from ..bots.policies import choose, set_for_decision
 from ..kernel.agenda import first_asked
 from ..kernel.contract import begin, play, points, rank
 from ..kernel.drive import settle
@@ -30,11 +30,19 @@ CHUNK = 64
 
 @entry
 def simulate_entry(
-    states: Any, tables: Any, buffers: Any, dice: Any, policies: Any, results: Any, counts: Any
+    states: Any,
+    tables: Any,
+    buffers: Any,
+    dice: Any,
+    drawn: Any,
+    policies: Any,
+    results: Any,
+    counts: Any,
 ) -> None:
     """Play a game for each row of `dice`: column 0 for chance, column 1 + k for seat k's bot.
 
-    `states[0]` is the game, `states[1]` stays zeroed, the others are the bots' scratch. Writes
+    What a bot draws for a decision comes from `drawn[0]`. `states[0]` is the game, `states[1]`
+    stays zeroed, the others are the bots' scratch. Writes
     points, ranks and rounds into `results` (games, 2 × seats + 1), and adds decisions and unforced
     decisions to `counts`.
     """
@@ -45,15 +53,17 @@ def simulate_entry(
         put(states, 0, states[1])
         begin(s, t)
         settle(s, t, choices, dice[game, 0])
+        decisions = 0
         while s.over == 0:
             seat = first_asked(s)
-            bot = dice[game, 1 + seat]
-            action = choose(policies[seat], s, t, seat, choices, spare, bot, scratch)
-            counts[0] += 1
+            set_for_decision(drawn[0], dice[game, 1 + seat], decisions)
+            action = choose(policies[seat], s, t, seat, choices, spare, drawn[0], scratch)
+            decisions += 1
             if choices.n > 1:
                 counts[1] += 1
             play(s, t, seat, action)
             settle(s, t, choices, dice[game, 0])
+        counts[0] += decisions
         for seat in range(t.seats):
             results[game, seat] = points(s, t, seat)
             results[game, t.seats + seat] = rank(s, t, seat)
@@ -107,6 +117,7 @@ class _Worker(threading.local):
     def __init__(self, table: Table) -> None:
         self.states = records(table.game.state, 5)
         self.buffers = records(table.game.choices, 2)
+        self.drawn = records(DICE)
 
 
 def simulate(
@@ -138,7 +149,8 @@ def simulate(
         last = min(first + CHUNK, games)
         dice = game_dice(seed, first, last, table.seats)
         counts = np.zeros(2, np.int64)
-        run(worker.states, record, worker.buffers, dice, policies, results[first:last], counts)
+        rows = results[first:last]
+        run(worker.states, record, worker.buffers, dice, worker.drawn, policies, rows, counts)
         return last - first, counts
 
     start = time.perf_counter()

@@ -7,13 +7,27 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..kernel.chance import below, clear
+from ..kernel.chance import MASK, below, clear, next32
 from ..kernel.contract import chances, estimate, happen, legal, play, redeal
-from ..kernel.rule import rule
+from ..kernel.rule import entry, rule
 from ..kernel.state import put
 
 RANDOM, GREEDY = range(2)
 POLICIES = ("random", "greedy")
+STIRS = 12  # rounds after which the generator's states have nothing in common any more
+
+
+@rule
+def set_for_decision(dice: Any, own: Any, number: int) -> None:
+    """Put `dice` where a seat's generator `own` stands for a match's decision of this number.
+
+    It depends on nothing that was drawn before, so from any point of a match, a resumed one or one
+    that has gone back, bots go on as they did in the unbroken match.
+    """
+    dice.a, dice.b, dice.c = int(own.a), int(own.b), int(own.c)
+    dice.d = (int(own.d) + (number << 8)) & MASK
+    for _ in range(STIRS):
+        next32(dice)
 
 
 @rule
@@ -74,3 +88,9 @@ def standing(s: Any, t: Any, seat: int) -> int:
         if other != seat:
             others += estimate(s, t, other)
     return estimate(s, t, seat) - others // (4 * (int(t.seats) - 1))
+
+
+@entry
+def choose_entry(policy: int, states: Any, tables: Any, seat: int, buffers: Any, dice: Any) -> int:
+    """The action that a policy chooses in `states[0]`; the other states are its scratch."""
+    return choose(policy, states[0], tables[0], seat, buffers[0], buffers[1], dice[0], states[1:])

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 
 from ..kernel.errors import Problem
+from ..kernel.figures import parse_toml
 from ..kernel.game import Game, Table, find_game, game_ids
 from ..kernel.match import Match
 from ..kernel.record import read_record
@@ -66,10 +66,7 @@ def _purpose(path: Path) -> tuple[Game, str]:
 
 
 def _keys(path: Path) -> set[str]:
-    try:
-        return set(tomllib.loads(read_text(path)))
-    except tomllib.TOMLDecodeError as error:
-        raise Problem("problem-toml", file=str(path), reason=str(error)) from error
+    return set(parse_toml(read_text(path), str(path)))
 
 
 def _print(session: Session, path: Path, match: Match, dice: str) -> None:

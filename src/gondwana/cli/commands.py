@@ -12,9 +12,18 @@ from ..kernel.game import Game, Table, find_game, game_ids
 from ..kernel.texts import LANGUAGES
 from . import helping
 from .session import Session
-from .values import MOST_GAMES, bot_seats, check_seed, most_jobs, table_options, whole
+from .values import (
+    MOST_GAMES,
+    USUAL_DICE,
+    USUAL_GAME,
+    USUAL_SEATS,
+    bot_seats,
+    check_seed,
+    most_jobs,
+    table_options,
+    whole,
+)
 
-GAME = "evo-2011"
 LONGEST_BENCH = 600  # seconds
 
 
@@ -33,14 +42,18 @@ def build(session: Session) -> typer.Typer:
     def option(name: str, key: str, metavar: str | None = None, **more: Any) -> Any:
         return typer.Option(name, help=say(key), metavar=metavar, **more)
 
-    def argument(key: str, metavar: str) -> Any:
-        return typer.Argument(help=say(key), metavar=metavar)
+    def argument(key: str, metavar: str, **more: Any) -> Any:
+        return typer.Argument(help=say(key), metavar=metavar, **more)
 
     # `main` has read --lang before this was built, wherever it stood; here it is for the help.
     language = option("--lang", "help-lang", "|".join(LANGUAGES))
     options = option("--option", "help-option", "K=V")
     maps = option("--maps", "help-maps", say("metavar-file"))
     game = argument("help-game", say("metavar-game"))
+    # What `play` does without these is for it to say: a record to go on with decides as well.
+    usual_game = argument("help-game", say("metavar-game"), show_default=USUAL_GAME)
+    sitting = option("--seats", "help-play-seats", "A,B,…", show_default=USUAL_SEATS)
+    dicing = option("--dice", "help-dice", "seeded|mine", show_default=USUAL_DICE)
 
     @app.callback(invoke_without_command=True)
     def gondwana(
@@ -56,14 +69,14 @@ def build(session: Session) -> typer.Typer:
 
     @app.command("play", cls=command, help=say("help-play"))
     def play(
-        game: Annotated[str, game] = GAME,
-        seats: Annotated[str, option("--seats", "help-play-seats", "A,B,…")] = "you,greedy,greedy",
+        game: Annotated[str | None, usual_game] = None,
+        seats: Annotated[str | None, sitting] = None,
         options: Annotated[list[str] | None, options] = None,
         seed: Annotated[str | None, option("--seed", "help-seed", "S")] = None,
         record: Annotated[
             Path | None, option("--record", "help-record", say("metavar-file"))
         ] = None,
-        dice: Annotated[str, option("--dice", "help-dice", "seeded|mine")] = "seeded",
+        dice: Annotated[str | None, dicing] = None,
         maps: Annotated[Path | None, maps] = None,
         resume: Annotated[
             Path | None, option("--resume", "help-resume", say("metavar-file"))

@@ -73,6 +73,8 @@ def _option(session: Session, option: Any) -> tuple[str, str, str | None]:
 
 def _usual(parameter: Any) -> str | None:
     """The default, where there is one that says something."""
+    if isinstance(parameter.show_default, str):
+        return parameter.show_default
     return parameter.default if isinstance(parameter.default, str) else None
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import codecs
 import sys
+import unicodedata
 from io import TextIOWrapper
 from pathlib import Path
 from typing import Any
@@ -15,6 +17,26 @@ from ..kernel.game import Game
 from ..kernel.texts import Texts
 
 CLI_TEXTS = Path(__file__).parent / "texts"
+PLAIN_SIGNS = "gondwana-plain"
+# What an output without these signs gets in their place; other letters lose their accents.
+PLAIN = {
+    "✓": "+", "☼": "^", "†": "x", "→": ">", "≥": "=", "−": "-", "–": "-", "—": "-", "·": ".",
+    "…": ".", "“": '"', "”": '"', "„": '"', "’": "'", "×": "x", "─": "-", "━": "-", "ß": "s",
+}  # fmt: skip
+
+
+def plain_signs(error: UnicodeError) -> tuple[str, int]:
+    """Replace what the output cannot show by signs of the same width that it can."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    signs = ""
+    for sign in error.object[error.start : error.end]:
+        bare = unicodedata.normalize("NFKD", sign)[0]
+        signs += PLAIN.get(sign, bare if bare.isascii() else "?")
+    return signs, error.end
+
+
+codecs.register_error(PLAIN_SIGNS, plain_signs)
 
 
 class Session:
@@ -23,7 +45,7 @@ class Session:
     def __init__(self, language: str) -> None:
         for stream in (sys.stdout, sys.stderr):
             if isinstance(stream, TextIOWrapper):
-                stream.reconfigure(errors="replace")  # names of files may be no text at all
+                stream.reconfigure(errors=PLAIN_SIGNS)
         self.language = language
         self.say = Texts(language, CLI_TEXTS)
         self.console = Console(markup=False, highlight=False, emoji=False)

@@ -10,6 +10,7 @@ from ..kernel.errors import Problem
 
 SEED_LENGTH = 100
 MOST_GAMES = 10_000_000
+USUAL_GAME, USUAL_SEATS, USUAL_DICE = "evo-2011", "you,greedy,greedy", "seeded"
 
 
 def whole(name: str, text: str, low: int, high: int) -> int:

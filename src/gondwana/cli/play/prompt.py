@@ -54,7 +54,7 @@ class Prompt:
         self._numbered: list[str] = []
         self._went_back = False
         topics = tuple(self._terminal.topics(match.view(None)))
-        self._names = {"?": "help"} | {name: name for name in (*COMMANDS, *topics)}
+        self._names = {"?": "help", "q": "quit"} | {name: name for name in (*COMMANDS, *topics)}
         for name in COMMANDS:
             self._names[self._say(f"command-{name}").lower()] = name
         for name in topics:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import codecs
 import sys
-import unicodedata
 from collections.abc import Sequence
 from typing import Any
 
@@ -18,26 +16,7 @@ from ...kernel.texts import Texts
 from .log import Teller, as_shown
 from .terminals import Choices, Terminal
 
-# What an output without these signs gets in their place; other letters lose their accents.
-PLAIN = {
-    "✓": "+", "☼": "^", "†": "x", "→": ">", "≥": "=", "−": "-", "–": "-", "—": "-", "·": ".",
-    "…": ".", "“": '"', "”": '"', "„": '"', "’": "'", "×": "x", "─": "-", "━": "-", "ß": "s",
-}  # fmt: skip
 ERASE_HISTORY = "\x1b[3J"
-
-
-def plain_signs(error: UnicodeError) -> tuple[str, int]:
-    """Replace what the output cannot show by signs of the same width that it can."""
-    if not isinstance(error, UnicodeEncodeError):
-        raise error
-    signs = ""
-    for sign in error.object[error.start : error.end]:
-        bare = unicodedata.normalize("NFKD", sign)[0]
-        signs += PLAIN.get(sign, bare if bare.isascii() else "?")
-    return signs, error.end
-
-
-codecs.register_error("gondwana-plain", plain_signs)
 
 
 class Screen:
@@ -64,9 +43,6 @@ class Screen:
         self._exposed = False  # whether something secret of the reader's may be on the screen
         self._told: dict[int | None, int] = {}  # lines told, by reader
         self._seen: dict[int | None, Any] = {}  # the view shown last, by reader
-        reconfigure = getattr(console.file, "reconfigure", None)
-        if reconfigure is not None:
-            reconfigure(errors="gondwana-plain")
         _ready_to_edit(remember=not self._shared)
 
     # ---- printing --------------------------------------------------------------------------

@@ -12,10 +12,10 @@ from ...kernel.chance import commitment
 from ...kernel.errors import Problem
 from ...kernel.game import Game, Table, find_game
 from ...kernel.match import Match
-from ...kernel.record import read_record
 from ...kernel.texts import Texts
+from ..check import open_record
 from ..files import component_files, read_text
-from ..values import check_seed, table_options
+from ..values import USUAL_DICE, USUAL_GAME, USUAL_SEATS, check_seed, table_options
 from .keeping import Keeper, how_to_go_on, remarks_of
 from .log import Teller
 from .prompt import Leave, Prompt
@@ -30,39 +30,43 @@ DICE = {"seeded": "seeded", "mine": "hand"}
 def play(
     console: Console,
     language: str,
-    game: str,
-    seats: str,
+    game: str | None,
+    seats: str | None,
     options: list[str],
     seed: str | None,
     record: Path | None,
-    dice: str,
+    dice: str | None,
     maps: Path | None,
     resume: Path | None,
 ) -> None:
     """Play a game in the terminal until it ends or the player leaves; a Problem for bad input.
 
     `dice` is `seeded`, or `mine` where every die and draw is typed in. With `resume` the match of
-    that record goes on, in the same file unless `record` names another.
+    that record goes on, in the same file unless `record` names another; whatever else is given
+    must fit it.
     """
-    found = find_game(game)
-    if dice not in DICE:
+    if dice is not None and dice not in DICE:
         raise PlayProblem("problem-dice", value=dice, known=", ".join(DICE))
-    files = component_files(found, maps)
+    if seed is not None:
+        check_seed(seed)
+    found = None if game is None else find_game(game)
+    given = table_options(options)
     if resume is None:
-        sitters = read_sitters(seats)
-        table = Table(found, len(sitters), table_options(options), files)
+        found = found or find_game(USUAL_GAME)
+        sitters = read_sitters(USUAL_SEATS if seats is None else seats)
         match = Match(
-            table,
-            seed=None if seed is None else check_seed(seed),
-            dice=DICE[dice],
+            Table(found, len(sitters), given, component_files(found, maps)),
+            seed=seed,
+            dice=DICE[dice or USUAL_DICE],
             players={seat: sitter.tag for seat, sitter in enumerate(sitters)},
         )
         sitting = Sitting(console, language, match, sitters, Keeper(record))
         sitting.begin(goes_on=False)
     else:
+        match = open_record(resume, maps)
         text = read_text(resume)
-        match = read_record(text, str(resume), files)
-        sitters = _sitters_of(match, found, seats, resume)
+        _check_same(match, resume, found, given, seed, dice)
+        sitters = _sitters_of(match, seats, resume)
         path = resume if record is None else record
         sitting = Sitting(console, language, match, sitters, Keeper(path, remarks_of(text)))
         sitting.begin(goes_on=path.absolute() == resume.absolute())
@@ -70,18 +74,44 @@ def play(
     sitting.run()
 
 
-def _sitters_of(match: Match, game: Game, seats: str, file: Path) -> list[Sitter]:
-    """Who sits where in a record; where it does not say, as `seats` says."""
-    if match.game.id != game.id:
+def _check_same(
+    match: Match,
+    file: Path,
+    game: Game | None,
+    options: dict[str, str],
+    seed: str | None,
+    dice: str | None,
+) -> None:
+    """A game goes on as it was begun: a Problem where what was typed says otherwise."""
+    if game is not None and game.id != match.game.id:
         raise PlayProblem("problem-resume-game", file=str(file), found=match.game.id, asked=game.id)
+    begun = match.table.options
+    match.game.resolve(match.seats, {**begun, **options})
+    for name, value in options.items():
+        if begun[name] != value:
+            raise _begun_otherwise(file, "--option", f"{name}={value}")
+    if seed is not None and (match.by_hand or seed != match.seed):
+        raise _begun_otherwise(file, "--seed", seed)
+    if dice is not None and match.by_hand != (DICE[dice] == "hand"):
+        raise _begun_otherwise(file, "--dice", dice)
+
+
+def _begun_otherwise(file: Path, option: str, value: str) -> PlayProblem:
+    return PlayProblem("problem-resume-fixed", file=str(file), option=option, value=value)
+
+
+def _sitters_of(match: Match, seats: str | None, file: Path) -> list[Sitter]:
+    """Who sits where in a record; where it does not say, as `seats` says."""
+    given = None if seats is None else read_sitters(seats)
     if len(match.players) == match.seats:
         sitters = [sitter_of(match.players[seat]) for seat in range(match.seats)]
-    else:
-        sitters = read_sitters(seats)
-        if len(sitters) != match.seats:
-            raise PlayProblem("problem-resume-seats", file=str(file), seats=match.seats)
-        match.players = {seat: sitter.tag for seat, sitter in enumerate(sitters)}
-    return sitters
+        if given is not None and given != sitters:
+            raise _begun_otherwise(file, "--seats", seats or "")
+        return sitters
+    if given is None or len(given) != match.seats:
+        raise PlayProblem("problem-resume-seats", file=str(file), seats=match.seats)
+    match.players = {seat: sitter.tag for seat, sitter in enumerate(given)}
+    return given
 
 
 class Sitting:

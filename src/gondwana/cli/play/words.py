@@ -13,7 +13,7 @@ PLAY_TEXTS = Path(__file__).parent / "texts"
 class PlayProblem(Problem):
     """A Problem whose sentence is one of the terminal game's own."""
 
-    folder = PLAY_TEXTS
+    folders = (PLAY_TEXTS,)
 
 
 def tidy(words: str) -> str:

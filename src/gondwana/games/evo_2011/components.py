@@ -34,6 +34,9 @@ FILES = {
     "components": Path(__file__).with_name("components.toml"),
     "maps": Path(__file__).with_name("maps.toml"),
 }
+TEXTS = Path(__file__).with_name("texts")
+CLIMATE_TOKENS = 12  # besides the meteorite
+BESIDE = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))  # in axial coordinates
 
 
 # ---- islands -------------------------------------------------------------------------------
@@ -77,67 +80,70 @@ def _read_space(figures: Figures) -> Space:
 
 def _read_island(figures: Figures, seats: int) -> Island:
     if figures.whole("players", 2, SEATS) != seats:
-        raise figures.wrong("players", figures.data["players"], str(seats))
+        raise figures.wrong("players", figures.data["players"], "right-players", seats=seats)
     rows = figures.tables("space")
     if figures.whole("spaces", 1, SPACES) != len(rows):
-        raise figures.wrong("spaces", figures.data["spaces"], f"the number of spaces, {len(rows)}")
+        raise figures.wrong("spaces", figures.data["spaces"], "right-spaces", spaces=len(rows))
     spaces = tuple(_read_space(row) for row in rows)
     _check_spaces(rows, spaces)
+    coasts = sum(space.coastal for space in spaces)
+    if coasts > COASTS:
+        raise figures.wrong("space", coasts, "right-coasts", most=COASTS)
     return Island(spaces, _read_starts(figures, seats, {space.name for space in spaces}))
 
 
 def _check_spaces(rows: list[Figures], spaces: tuple[Space, ...]) -> None:
+    """Each space has a name and a place of its own, and the spaces beside it name it too."""
     by_name: dict[str, Space] = {}
-    places: dict[tuple[int, int], str] = {}
+    places: dict[tuple[int, int], Space] = {}
     for row, space in zip(rows, spaces, strict=True):
         if not space.name.isalnum() or space.name.lower() in by_name:
-            raise row.wrong("id", space.name, "letters and digits, different for every space")
+            raise row.wrong("id", space.name, "right-space-name")
         if (space.q, space.r) in places:
-            raise row.wrong("q", space.q, f"not the place of {places[space.q, space.r]} too")
+            other = places[space.q, space.r]
+            raise row.wrong("q", space.q, "right-own-place", other=other.name)
         by_name[space.name.lower()] = space
-        places[space.q, space.r] = space.name
+        places[space.q, space.r] = space
     for row, space in zip(rows, spaces, strict=True):
         if not 1 <= len(space.adjacent) <= DIRECTIONS:
-            raise row.wrong("adjacent", list(space.adjacent), f"1 to {DIRECTIONS} spaces")
+            raise row.wrong("adjacent", list(space.adjacent), "right-neighbours", most=DIRECTIONS)
         if len(set(space.adjacent)) < len(space.adjacent):
-            raise row.wrong("adjacent", list(space.adjacent), "each space once")
+            raise row.wrong("adjacent", list(space.adjacent), "right-once")
         for name in space.adjacent:
-            other = by_name.get(name.lower())
-            if other is None or other is space or other.name != name:
-                raise row.wrong("adjacent", name, "another space of this map")
-            if space.name not in other.adjacent:
-                raise row.wrong(
-                    "adjacent", name, f"both ways: {name} does not name {space.name} as adjacent"
-                )
-    coasts = sum(space.coastal for space in spaces)
-    if coasts > COASTS:
-        raise rows[0].wrong("coastal", coasts, f"at most {COASTS} coastal spaces on a map")
+            near = by_name.get(name.lower())
+            if near is None or near is space or near.name != name:
+                raise row.wrong("adjacent", name, "right-other-space")
+            if (near.q - space.q, near.r - space.r) not in BESIDE:
+                raise row.wrong("adjacent", name, "right-beside", space=space.name)
+            if space.name not in near.adjacent:
+                raise row.wrong("adjacent", name, "right-both-ways", space=space.name)
 
 
 def _read_starts(figures: Figures, seats: int, names: set[str]) -> tuple[tuple[str, str], ...]:
     starts = []
     for pair in figures.items("starts"):
         if not isinstance(pair, list) or len(pair) != 2 or not set(pair) <= names:
-            raise figures.wrong("starts", pair, "pairs of spaces of this map")
+            raise figures.wrong("starts", pair, "right-starts")
         starts.append((pair[0], pair[1]))
     if len(starts) != seats:
-        raise figures.wrong("starts", f"{len(starts)} pairs", f"{seats} pairs, one per player")
+        raise figures.wrong("starts", figures.data["starts"], "right-start-count", seats=seats)
     if len({name for pair in starts for name in pair}) != 2 * seats:
-        raise figures.wrong("starts", starts, "every start area once")
+        raise figures.wrong("starts", figures.data["starts"], "right-once")
     return tuple(starts)
 
 
 def read_islands(path: Path = FILES["maps"]) -> dict[int, Island]:
     """The islands by number of players; a wrong figure is a Problem that names it."""
-    figures = Figures.read(path).table("map")
+    maps = Figures.read(path, TEXTS)
+    figures = maps.table("map")
     islands = {}
     for key in figures.data:
         if key not in map(str, range(2, SEATS + 1)):
-            raise figures.wrong(key, "a map", f"a number of players from 2 to {SEATS} as its name")
+            raise maps.wrong("map", key, "right-map", most=SEATS)
         islands[int(key)] = _read_island(figures.table(key), int(key))
     for seats in range(2, SEATS + 1):
         if seats not in islands:
-            raise figures.wrong(str(seats), "nothing", f"a map for {seats} players")
+            raise figures.missing(str(seats), "right-map-for", seats=seats)
     return islands
 
 
@@ -185,7 +191,7 @@ def _lay_box(t: Plain, figures: Figures, rulebook: str) -> None:
     box = figures.table("box")
     for key, right in (("dinosaurs", DINOSAURS), ("movement_points", 2), ("eggs", 1)):
         if box.whole(key) != right:
-            raise box.wrong(key, box.data[key], f"{right}: the rules count on it")
+            raise box.wrong(key, box.data[key], "right-fixed", figure=right)
     t.uniques = box.whole("unique_genes_in_bag", 0, UNIQUES)
     t.start_points = figures.table("start_points").whole(rulebook, 0, 100)
     genes = figures.table("normal_genes")
@@ -195,9 +201,8 @@ def _lay_box(t: Plain, figures: Figures, rulebook: str) -> None:
     for face, name in enumerate(FACES):
         t.face_weight[face] = faces.whole(name, 0, 100)
     if sum(t.face_weight) != box.whole("die_faces", 1, 100):
-        raise faces.wrong(
-            FACES[-1], t.face_weight[-1], f"{box.data['die_faces']} faces in all, as die_faces says"
-        )
+        right = box.data["die_faces"]
+        raise figures.wrong("die", sum(t.face_weight), "right-faces", faces=right)
     _lay_tokens(t, figures)
     _lay_wheel(t, figures.table("wheel"))
 
@@ -206,18 +211,21 @@ def _lay_tokens(t: Plain, figures: Figures) -> None:
     tokens = figures.tables("climate_token")
     names = [token.text("id", TOKENS[:METEORITE]) for token in tokens]
     if names != list(TOKENS[:METEORITE]):
-        raise figures.wrong("climate_token", names, f"{', '.join(TOKENS[:METEORITE])} in order")
+        known = ", ".join(TOKENS[:METEORITE])
+        raise figures.wrong("climate_token", ", ".join(names), "right-in-order", known=known)
     for k, token in enumerate(tokens):
         t.token_turn[k] = token.whole("turn", -SECTIONS, SECTIONS)
-        t.token_count[k] = token.whole("count", 0, 12)
-    if sum(t.token_count) != 12:
-        raise figures.wrong("climate_token", f"{sum(t.token_count)} tokens", "12 tokens in all")
+        t.token_count[k] = token.whole("count", 0, CLIMATE_TOKENS)
+    if sum(t.token_count) != CLIMATE_TOKENS:
+        raise figures.wrong(
+            "climate_token", sum(t.token_count), "right-tokens", count=CLIMATE_TOKENS
+        )
 
 
 def _lay_wheel(t: Plain, wheel: Figures) -> None:
     ring = wheel.texts("ring", TERRAINS)
     if len(ring) != SECTIONS:
-        raise wheel.wrong("ring", ring, f"{SECTIONS} terrains")
+        raise wheel.wrong("ring", ring, "right-ring", sections=SECTIONS)
     zones = {name: _read_section(wheel.table("section").table(name)) for name in TERRAINS}
     for section, name in enumerate(ring):
         t.ring[section] = TERRAINS.index(name)
@@ -230,11 +238,13 @@ def _read_section(section: Figures) -> list[int]:
     for zone, key in enumerate(ZONES):
         for terrain in section.texts(key, TERRAINS):
             if terrain in zones:
-                raise section.wrong(key, terrain, "each terrain in one list only")
+                raise section.wrong(key, terrain, "right-one-list")
             zones[terrain] = zone
     for terrain in TERRAINS:
         if terrain not in zones:
-            raise section.wrong("deadly", section.data["deadly"], f"{terrain} in one of the lists")
+            raise section.wrong(
+                "deadly", section.data["deadly"], "right-some-list", terrain=terrain
+            )
     return [zones[terrain] for terrain in TERRAINS]
 
 
@@ -245,7 +255,7 @@ def build(seats: int, options: Options, files: Mapping[str, Path]) -> Plain:
     """A table's constants (dtype TABLE, plain) for these seats and options."""
     t: Plain = plain(TABLE)
     t.seats = seats
-    _lay_box(t, Figures.read(files["components"]), options["rulebook"])
+    _lay_box(t, Figures.read(files["components"], TEXTS), options["rulebook"])
     t.extra = read_islands(files["maps"])[seats]
     _lay_island(t, t.extra)
     t.start_pairs = int(options["start_areas"] == "pairs")
@@ -255,10 +265,3 @@ def build(seats: int, options: Options, files: Mapping[str, Path]) -> Plain:
     t.removal_together = int(options["removal"] == "together")
     t.hidden_points = int(options["hidden_points"] == "on")
     return t
-
-
-def check_files(files: Mapping[str, Path]) -> None:
-    """Check component files; a wrong figure is a Problem that names it."""
-    read_islands(files["maps"])
-    for rulebook in ("en", "hu"):
-        _lay_box(plain(TABLE), Figures.read(files["components"]), rulebook)

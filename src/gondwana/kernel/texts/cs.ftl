@@ -35,15 +35,29 @@ problem-file-missing = Soubor { $file } neexistuje.
 problem-file-folder = { $file } je složka; zadej soubor.
 problem-file-unreadable = { $file } se nedá přečíst; zadej soubor, který existuje a který smíš otevřít.
 problem-file-not-text = { $file } není textový soubor v UTF-8.
-problem-toml = { $file } není platný TOML: { $reason }.
+problem-toml = { $file }, řádek { NUMBER($line, useGrouping: 0) }, sloupec { NUMBER($column, useGrouping: 0) }: to, co tu stojí, není platný TOML.
+problem-toml-too-much = { $file } obsahuje na soubor součástí příliš dlouhé číslo nebo příliš hluboko vnořené seznamy.
 problem-toml-stranger = { $file } není soubor součástí žádné nainstalované hry: nahoře nemá žádný z jejich klíčů.
-problem-figure = { $file }: klíč { $key } je { $found }; správně by bylo { $right }.
+problem-figure = { $file }: klíč { $key } je { $found }; správně by bylo: { $right }.
 problem-figure-missing = { $file }: chybí klíč { $key }; má to být { $right }.
 problem-output-suffix = { $file } má špatnou příponu; tady musí být { $right }.
 problem-output-folder = { $file } nelze zapsat, protože složka { $folder } neexistuje.
 problem-output-exists = { $file } už existuje; zvol jiné jméno, nebo jej přepiš pomocí --force.
 problem-output-unwritable = { $file } nelze zapsat; zvol místo, kam smíš psát.
 problem-output-twice = { $file } je zadán pro dva výstupy; dej každému vlastní soubor.
+
+## What would be right in a component file, in the place of $right above
+right-format = { $format }
+right-whole = celé číslo
+right-whole-between = celé číslo od { NUMBER($low, useGrouping: 0) } do { NUMBER($high, useGrouping: 0) }
+right-text = text
+right-one-of = jedno z těchto slov: { $known }
+right-flag = true nebo false
+right-texts = seznam textů
+right-each-of = seznam, kde každá položka je jedno z těchto slov: { $known }
+right-list = seznam
+right-table = tabulka
+right-tables = seznam tabulek
 
 ## Bots and simulations
 problem-unknown-bot = Nikdo jménem „{ $bot }“ si ke stolu sednout nemůže; může: { $known }.

@@ -35,15 +35,29 @@ problem-file-missing = Eine Datei { $file } gibt es nicht.
 problem-file-folder = { $file } ist ein Ordner; gib eine Datei an.
 problem-file-unreadable = { $file } lässt sich nicht lesen; gib eine Datei an, die es gibt und die du öffnen darfst.
 problem-file-not-text = { $file } ist keine Textdatei in UTF-8.
-problem-toml = { $file } ist kein gültiges TOML: { $reason }.
+problem-toml = { $file }, Zeile { NUMBER($line, useGrouping: 0) }, Spalte { NUMBER($column, useGrouping: 0) }: Was hier steht, ist kein gültiges TOML.
+problem-toml-too-much = { $file } enthält für eine Materialdatei eine zu lange Zahl oder zu tief verschachtelte Listen.
 problem-toml-stranger = { $file } ist keine Materialdatei eines installierten Spiels: Auf der obersten Ebene steht keiner ihrer Schlüssel.
-problem-figure = { $file }: Der Schlüssel { $key } ist { $found }; richtig wäre { $right }.
-problem-figure-missing = { $file }: Der Schlüssel { $key } fehlt; er sollte { $right } sein.
+problem-figure = { $file }: Der Schlüssel { $key } ist { $found }; richtig wäre: { $right }.
+problem-figure-missing = { $file }: Der Schlüssel { $key } fehlt; dort wird erwartet: { $right }.
 problem-output-suffix = { $file } hat die falsche Endung; hier muss es { $right } sein.
 problem-output-folder = { $file } lässt sich nicht schreiben, denn einen Ordner { $folder } gibt es nicht.
 problem-output-exists = { $file } gibt es schon; wähle einen anderen Namen, oder überschreib sie mit --force.
 problem-output-unwritable = { $file } lässt sich nicht schreiben; wähle einen Ort, an dem du schreiben darfst.
 problem-output-twice = { $file } ist für zwei Ausgaben angegeben; gib jeder eine eigene Datei.
+
+## What would be right in a component file, in the place of $right above
+right-format = { $format }
+right-whole = eine ganze Zahl
+right-whole-between = eine ganze Zahl von { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) }
+right-text = ein Text
+right-one-of = eins davon: { $known }
+right-flag = true oder false
+right-texts = eine Liste von Texten
+right-each-of = eine Liste, in der jedes eins davon ist: { $known }
+right-list = eine Liste
+right-table = eine Tabelle
+right-tables = eine Liste von Tabellen
 
 ## Bots and simulations
 problem-unknown-bot = „{ $bot }“ kann hier nicht Platz nehmen; Platz nehmen können: { $known }.

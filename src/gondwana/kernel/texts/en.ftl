@@ -35,7 +35,8 @@ problem-file-missing = There is no file { $file }.
 problem-file-folder = { $file } is a folder; give a file.
 problem-file-unreadable = { $file } cannot be read; give a file that exists and that you may open.
 problem-file-not-text = { $file } is not a text file in UTF-8.
-problem-toml = { $file } is not valid TOML: { $reason }.
+problem-toml = { $file }, line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }: what stands here is not valid TOML.
+problem-toml-too-much = { $file } holds a number that is too long, or lists that lie too deep in each other, for a component file.
 problem-toml-stranger = { $file } is not a component file of an installed game: it has none of their keys at the top.
 problem-figure = { $file }: the key { $key } is { $found }; right would be { $right }.
 problem-figure-missing = { $file }: the key { $key } is missing; it should be { $right }.
@@ -44,6 +45,19 @@ problem-output-folder = { $file } cannot be written, because there is no folder 
 problem-output-exists = { $file } exists already; choose another name, or write over it with --force.
 problem-output-unwritable = { $file } cannot be written; choose a place where you may write.
 problem-output-twice = { $file } is named for two outputs; give each a file of its own.
+
+## What would be right in a component file, in the place of $right above
+right-format = { $format }
+right-whole = a whole number
+right-whole-between = a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }
+right-text = a text
+right-one-of = one of these: { $known }
+right-flag = true or false
+right-texts = a list of texts
+right-each-of = a list in which each is one of these: { $known }
+right-list = a list
+right-table = a table
+right-tables = a list of tables
 
 ## Bots and simulations
 problem-unknown-bot = There is no “{ $bot }” to take a seat; there are: { $known }.

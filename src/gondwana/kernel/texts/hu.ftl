@@ -35,7 +35,8 @@ problem-file-missing = Nincs ilyen fájl: { $file }.
 problem-file-folder = { $file }: ez egy mappa; fájlt adj meg.
 problem-file-unreadable = { $file } nem olvasható; olyan fájlt adj meg, amely létezik, és amelyet megnyithatsz.
 problem-file-not-text = { $file } nem UTF-8 kódolású szövegfájl.
-problem-toml = { $file } nem érvényes TOML: { $reason }.
+problem-toml = { $file }, { NUMBER($line, useGrouping: 0) }. sor, { NUMBER($column, useGrouping: 0) }. oszlop: ami itt áll, nem érvényes TOML.
+problem-toml-too-much = { $file } alkatrészfájlhoz túl hosszú számot vagy túl mélyen egymásba ágyazott listákat tartalmaz.
 problem-toml-stranger = { $file } egyik telepített játéknak sem alkatrészfájlja: a legfelső szinten egyik kulcsuk sincs meg benne.
 problem-figure = { $file }: a(z) { $key } kulcs értéke { $found }; helyesen: { $right }.
 problem-figure-missing = { $file }: hiányzik a(z) { $key } kulcs; ez kellene oda: { $right }.
@@ -44,6 +45,19 @@ problem-output-folder = { $file } nem írható, mert nincs ilyen mappa: { $folde
 problem-output-exists = { $file } már létezik; válassz más nevet, vagy írd felül a --force kapcsolóval.
 problem-output-unwritable = { $file } nem írható; olyan helyet válassz, ahová írhatsz.
 problem-output-twice = { $file } két kimenethez is meg van adva; mindegyiknek külön fájlt adj.
+
+## What would be right in a component file, in the place of $right above
+right-format = { $format }
+right-whole = egész szám
+right-whole-between = egész szám, legalább { NUMBER($low, useGrouping: 0) }, legfeljebb { NUMBER($high, useGrouping: 0) }
+right-text = szöveg
+right-one-of = ezek egyike: { $known }
+right-flag = true vagy false
+right-texts = szövegek listája
+right-each-of = lista, amelynek minden tagja ezek egyike: { $known }
+right-list = lista
+right-table = táblázat
+right-tables = táblázatok listája
 
 ## Bots and simulations
 problem-unknown-bot = „{ $bot }” nem ülhet az asztalhoz; aki leülhet: { $known }.

@@ -44,7 +44,7 @@ help-hand = co máš v ruce
 help-log = vše, co se stalo
 help-undo = vzít zpět poslední rozhodnutí
 help-save = uložit hru do souboru: ulož hra.txt
-help-quit = odejít; hra zůstane uložena
+help-quit = odejít, také q; hra zůstane uložena
 
 ## The end
 end-winner = Vítěz po { $rounds } kolech: { $names }.
@@ -62,6 +62,7 @@ problem-name = „{ $name }“ nemůže být jméno: 1 až { $length } písmen, 
 problem-name-twice = Dva lidé se jmenují { $name }; dej každému vlastní jméno.
 problem-resume-game = { $file } je záznam hry { $found }, ne { $asked }.
 problem-resume-seats = { $file } neříká, kdo hraje; vyjmenuj { $seats } míst v --seats.
+problem-resume-fixed = { $file } nezačal s { $option } { $value } a hra pokračuje tak, jak začala; vynech { $option }.
 problem-save-where = Napiš kam: ulož hra.txt
 problem-save-exists = { $file } už existuje a nepřepisuje se; zvol jiné jméno.
 problem-save-is-folder = { $file } je složka; pojmenuj soubor v ní.

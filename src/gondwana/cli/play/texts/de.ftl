@@ -44,7 +44,7 @@ help-hand = was du auf der Hand hast
 help-log = alles, was geschehen ist
 help-undo = deine letzte Entscheidung zurücknehmen
 help-save = das Spiel in einer Datei speichern: speichern spiel.txt
-help-quit = gehen; das Spiel bleibt erhalten
+help-quit = gehen, auch q; das Spiel bleibt erhalten
 
 ## The end
 end-winner = Nach { $rounds } Runden gewinnt { $names }.
@@ -62,6 +62,7 @@ problem-name = „{ $name }“ kann kein Name sein: 1 bis { $length } Buchstaben
 problem-name-twice = Zwei Leute heißen { $name }; gib jedem einen eigenen Namen.
 problem-resume-game = { $file } ist eine Aufzeichnung von { $found }, nicht von { $asked }.
 problem-resume-seats = { $file } sagt nicht, wer mitspielt; nenne { $seats } Plätze mit --seats.
+problem-resume-fixed = { $file } wurde nicht mit { $option } { $value } begonnen, und ein Spiel geht so weiter, wie es begann; lass { $option } weg.
 problem-save-where = Sag, wohin: speichern spiel.txt
 problem-save-exists = { $file } gibt es schon und wird nicht überschrieben; nimm einen anderen Namen.
 problem-save-is-folder = { $file } ist ein Ordner; nenne eine Datei darin.

@@ -44,7 +44,7 @@ help-hand = what you hold
 help-log = all that has happened
 help-undo = take your last decision back
 help-save = save the game in a file: save game.txt
-help-quit = leave; the game is kept
+help-quit = leave, also q; the game is kept
 
 ## The end
 end-winner = { $names } wins after { $rounds } rounds.
@@ -62,6 +62,7 @@ problem-name = “{ $name }” cannot be a name: use 1 to { $length } letters, n
 problem-name-twice = Two people are called { $name }; give each a name of their own.
 problem-resume-game = { $file } is a record of { $found }, not of { $asked }.
 problem-resume-seats = { $file } does not say who plays, so name { $seats } seats with --seats.
+problem-resume-fixed = { $file } was not begun with { $option } { $value }, and a game goes on as it was begun; leave out { $option }.
 problem-save-where = Say where: save game.txt
 problem-save-exists = { $file } exists already and is not written over; choose another name.
 problem-save-is-folder = { $file } is a folder; name a file in it.

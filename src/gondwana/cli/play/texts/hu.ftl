@@ -44,7 +44,7 @@ help-hand = ami a kezedben van
 help-log = minden, ami eddig történt
 help-undo = a legutóbbi döntésed visszavonása
 help-save = a játék mentése fájlba: ment jatek.txt
-help-quit = kilépés; a játék megmarad
+help-quit = kilépés, q is; a játék megmarad
 
 ## The end
 end-winner = { $rounds } kör után a győztes: { $names }.
@@ -62,6 +62,7 @@ problem-name = „{ $name }” nem lehet név: 1–{ $length } betű legyen, id�
 problem-name-twice = Két embernek ugyanaz a neve: { $name }; mindenkinek adj saját nevet.
 problem-resume-game = { $file } ennek a jegyzőkönyve: { $found }, nem ennek: { $asked }.
 problem-resume-seats = { $file } nem mondja meg, kik játszanak; adj meg { $seats } helyet a --seats kapcsolóval.
+problem-resume-fixed = { $file } nem így kezdődött: { $option } { $value }; a játék úgy folytatódik, ahogy elkezdődött, ezért hagyd el ezt: { $option }.
 problem-save-where = Írd meg, hová: ment jatek.txt
 problem-save-exists = { $file } már létezik, és nem írjuk felül; válassz más nevet.
 problem-save-is-folder = { $file } mappa; egy fájlt nevezz meg benne.

@@ -665,3 +665,30 @@ web-stat-fallen = padlo
 web-stat-fights = vyhrané boje
 web-stat-genes = geny
 web-stat-paid = placeno MB
+
+## What would be right in maps.toml and components.toml
+right-players = { $seats }, tedy počet hráčů ve jménu mapy
+right-spaces = { $spaces }, tedy počet uvedených polí
+right-coasts = nejvýše { $most } pobřežních polí
+right-space-name = písmena a číslice, pro každé pole jiné
+right-own-place = místo, které už nemá { $other }
+right-neighbours = 1 až { $most } polí
+right-once = každé pole jen jednou
+right-other-space = jiné pole této mapy
+right-beside = pole, jehož q a r leží hned vedle { $space }
+right-both-ways = pole, které mezi sousedy také uvádí { $space }
+right-starts = dvojice polí této mapy
+right-start-count = { $seats ->
+    [one] jedna dvojice polí
+    [few] { $seats } dvojice polí, jedna pro každého hráče
+   *[other] { $seats } dvojic polí, jedna pro každého hráče
+}
+right-map = jako jméno každé mapy počet jejích hráčů, 2 až { $most }
+right-map-for = mapa pro tento počet hráčů: { $seats }
+right-fixed = { $figure }, protože s tím pravidla počítají
+right-faces = stěn celkem { $faces }, jak udává box.die_faces
+right-in-order = toto v tomto pořadí: { $known }
+right-tokens = žetonů celkem { $count }
+right-ring = terénů { $sections }
+right-one-list = každý terén jen v jednom seznamu
+right-some-list = seznam s terénem { $terrain }, který v žádném není

@@ -661,3 +661,26 @@ web-stat-fallen = gefallen
 web-stat-fights = Kämpfe
 web-stat-genes = Gene
 web-stat-paid = MP bezahlt
+
+## What would be right in maps.toml and components.toml
+right-players = { $seats }, die Spielerzahl im Namen der Karte
+right-spaces = { $spaces }, die Zahl der aufgeführten Felder
+right-coasts = höchstens { $most } Küstenfelder
+right-space-name = ein Name aus Buchstaben und Ziffern, für jedes Feld ein anderer
+right-own-place = ein Ort, den { $other } noch nicht hat
+right-neighbours = 1 bis { $most } Felder
+right-once = jedes Feld einmal
+right-other-space = ein anderes Feld dieser Karte
+right-beside = ein Feld, dessen q und r gleich neben { $space } liegen
+right-both-ways = ein Feld, das seinerseits { $space } als Nachbarn nennt
+right-starts = ein Paar von Feldern dieser Karte
+right-start-count = { $seats } Paare von Feldern, eins je Platz
+right-map = als Name jeder Karte ihre Spielerzahl, 2 bis { $most }
+right-map-for = eine Karte für { $seats } Plätze
+right-fixed = { $figure }, denn darauf bauen die Regeln
+right-faces = insgesamt { $faces } Seiten, wie box.die_faces sagt
+right-in-order = dies in dieser Reihenfolge: { $known }
+right-tokens = insgesamt { $count } Plättchen
+right-ring = { $sections } Geländearten
+right-one-list = jede Geländeart in nur einer Liste
+right-some-list = eine Liste mit { $terrain }, das in keiner steht

@@ -661,3 +661,26 @@ web-stat-fallen = fallen
 web-stat-fights = fights won
 web-stat-genes = genes
 web-stat-paid = MP paid
+
+## What would be right in maps.toml and components.toml
+right-players = { $seats }, the number of players in the map's name
+right-spaces = { $spaces }, the number of spaces listed
+right-coasts = no more than { $most } spaces that are coastal
+right-space-name = letters and digits, different for every space
+right-own-place = a place that { $other } does not have already
+right-neighbours = 1 to { $most } spaces
+right-once = each space once
+right-other-space = another space of this map
+right-beside = a space whose q and r lie next to those of { $space }
+right-both-ways = a space that names { $space } as adjacent too
+right-starts = a pair of spaces of this map
+right-start-count = { $seats } pairs of spaces, one for each player
+right-map = for each map its number of players as its name, 2 to { $most }
+right-map-for = a map for { $seats } players
+right-fixed = { $figure }, on which the rules rely
+right-faces = { $faces } faces in all, as box.die_faces says
+right-in-order = these in this order: { $known }
+right-tokens = { $count } tokens in all
+right-ring = { $sections } terrains
+right-one-list = each terrain in one list only
+right-some-list = a list with { $terrain }, which stands in none

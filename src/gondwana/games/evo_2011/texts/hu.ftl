@@ -642,3 +642,26 @@ web-stat-fallen = elesett
 web-stat-fights = nyert harc
 web-stat-genes = gén
 web-stat-paid = fizetett FP
+
+## What would be right in maps.toml and components.toml
+right-players = { $seats }, a térkép nevében álló játékosszám
+right-spaces = { $spaces }, a felsorolt területek száma
+right-coasts = legfeljebb { $most } parti terület
+right-space-name = betűk és számjegyek, területenként mások
+right-own-place = olyan hely, amely nem a(z) { $other } területé
+right-neighbours = 1–{ $most } terület
+right-once = minden terület csak egyszer
+right-other-space = ennek a térképnek egy másik területe
+right-beside = olyan terület, amelynek q és r értéke a(z) { $space } melletti helyet adja
+right-both-ways = olyan terület, amely szomszédként szintén megnevezi ezt: { $space }
+right-starts = ennek a térképnek két területe, párban
+right-start-count = { $seats } pár terület, játékosonként egy
+right-map = minden térkép neve a játékosainak száma, 2-től { $most }-ig
+right-map-for = térkép { $seats } játékosnak
+right-fixed = { $figure }, mert a szabályok erre épülnek
+right-faces = összesen { $faces } oldal, ahogy a box.die_faces mondja
+right-in-order = ezek, ebben a sorrendben: { $known }
+right-tokens = összesen { $count } jelző
+right-ring = { $sections } tereptípus
+right-one-list = minden tereptípus csak egy listában
+right-some-list = olyan lista, amelyben benne van az eddig mindenhonnan hiányzó { $terrain }
