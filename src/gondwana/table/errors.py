@@ -11,7 +11,7 @@ from ..kernel.errors import Problem
 class TableError(Problem):
     """Something at a table that whoever asked for it can mend; told by the table's own texts."""
 
-    folder = Path(__file__).parent / "texts"
+    folders = (Path(__file__).parent / "texts",)
 
     def __init__(self, key: str, /, **details: Any) -> None:
         super().__init__(key, **details)
