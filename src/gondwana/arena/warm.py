@@ -6,9 +6,11 @@ from collections.abc import Callable
 
 import numpy as np
 
+from ..bots import CompiledBot, bot_names
 from ..kernel.drive import playouts_entry
 from ..kernel.engine import Engine
 from ..kernel.game import Game, Table
+from ..kernel.match import Match
 from ..kernel.state import DICE, records
 from .simulate import simulate
 
@@ -30,4 +32,8 @@ def entries(game: Game) -> list[tuple[str, Callable[[], object]]]:
     def simulation() -> None:
         simulate(table, ["random"] * table.seats, 1, "warm", jobs=1)
 
-    return [("playouts", playouts), ("engine", engine), ("simulation", simulation)]
+    def bots() -> None:
+        match = Match(table, seed="warm")
+        CompiledBot(bot_names()[-1], table, match.waiting[0], "warm").choose(match)
+
+    return [("bots", bots), ("playouts", playouts), ("engine", engine), ("simulation", simulation)]

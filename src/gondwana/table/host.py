@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import sys
+from asyncio.subprocess import DEVNULL
 from typing import Any
 
 import psycopg
 from sqlalchemy.exc import SQLAlchemyError
 
-from ..bots import policy_number
-from ..kernel.game import find_game
+from ..bots import CompiledBot, bot_names, policy_number
+from ..kernel.game import Table, find_game, game_ids
+from ..kernel.match import Match
 from .errors import TableError, UnknownTable
 from .live import Live, new_match, stored, summary
 from .people import People, tidy_name
@@ -31,12 +34,19 @@ class Host:
         self._tables: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._listener: asyncio.Task[None] | None = None
+        self._warming: asyncio.Task[None] | None = None
+        self.compiled: set[str] = set()  # games whose bots can think as machine code
 
     @classmethod
-    async def open(cls, url: str) -> Host:
-        """Open the database, bring it up to date, and let bots go on where they were stopped."""
+    async def open(cls, url: str, *, warm: bool = False) -> Host:
+        """Open the database, bring it up to date, and let bots go on where they were stopped.
+
+        `warm` compiles the games in a process beside this one; bots think plainly until then.
+        """
         host = cls(await asyncio.to_thread(Store, url))
         host._listener = asyncio.create_task(host._listen())
+        if warm:
+            host._warming = asyncio.create_task(host._warm())
         for id_ in await host.call("match_ids", ("running",), None, KEPT):
             await host.table(id_)
         return host
@@ -97,6 +107,21 @@ class Host:
         live.seat_anew(await self.call("seats", live.id))
         await asyncio.to_thread(live.read, row, await self.call("lines", live.id))
 
+    async def _warm(self) -> None:
+        """Fill the cache of machine code in another process, then load it game by game."""
+        for id_ in game_ids():
+            process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "gondwana", "warm", id_, stdout=DEVNULL, stderr=DEVNULL
+            )
+            try:
+                done = await process.wait()
+            except asyncio.CancelledError:
+                process.terminate()
+                raise
+            if done == 0:
+                await asyncio.to_thread(_load_code, id_)
+                self.compiled.add(id_)
+
     async def _listen(self) -> None:
         """Follow what other processes do at tables that are in memory here."""
         while True:
@@ -137,12 +162,22 @@ class Host:
 
     async def close(self) -> None:
         """Stop all bots and let the database go."""
-        if self._listener is not None:
-            self._listener.cancel()
-            await asyncio.gather(self._listener, return_exceptions=True)
+        for task in (self._listener, self._warming):
+            if task is not None:
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
         for live in self._tables.values():
             await live.stop()
         await asyncio.to_thread(self._store.close)
+
+
+def _load_code(id_: str) -> None:
+    """Bring a game's compiled bots into this process, from the cache."""
+    game = find_game(id_)
+    table = Table(game, game.seats[0])
+    match = Match(table, seed="warm")
+    for name in bot_names():
+        CompiledBot(name, table, match.waiting[0], match.seed).choose(match)
 
 
 def _phase(plan: NewTable) -> str:

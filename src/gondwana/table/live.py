@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
-from ..bots import find_bot
+from ..bots import Bot, CompiledBot
 from ..kernel.errors import Problem
 from ..kernel.game import Table
 from ..kernel.match import Line, Match
@@ -332,8 +332,9 @@ class Live:
 
     def _think(self, seat: int, match: Match) -> str:
         name = self._seats[seat].bot or "random"
-        seed = f"{match.seed}/{len(match.lines)}"
-        return f"{match.table.words[find_bot(name)(match.table, seat, seed).choose(match)]}"
+        kind = CompiledBot if match.game.id in self._host.compiled else Bot
+        action = kind(name, match.table, seat, match.seed).choose(match)
+        return f"{match.table.words[action]}"
 
     # ---- telling ---------------------------------------------------------------------------
 
