@@ -205,7 +205,7 @@ def _about_bid(scene: Scene, words: str, number: int, bid: int) -> Markup:
     left = (me.points or 0) - max(0, bid - me.genes["vial"])
     what = auction.prize(scene, column)
     label = scene.say("web-bid-label", bid=bid, prize=what)
-    more = [auction.effect(scene, column), " ", scene.say("web-bid-leaves", points=left)]
+    more = f"{auction.effect(scene, column)} {scene.say('web-bid-leaves', points=left)}"
     return _about(words, _say(label, "", more), label, scene)
 
 

@@ -44,10 +44,10 @@ def turns(scene: Scene) -> list[Turn]:
     if view.over or not view.tokens_in_pile:
         return []
     if view.next_token is not None:
-        token = TOKENS.index(view.next_token)
-        if token == METEORITE:
+        known = TOKENS.index(view.next_token)
+        if known == METEORITE:
             return []
-        section = (view.section + t.token_turn[token]) % SECTIONS
+        section = (view.section + t.token_turn[known]) % SECTIONS
         return [Turn(section, Fraction(1), "")]
     falls, total = meteorite(view), sum(view.tokens_left.values())
     found = []

@@ -60,5 +60,5 @@ def _card(scene: Scene, card: str) -> Markup:
         title=scene.say(f"card-{card}-window"),
     )  # fmt: skip
     effect = el("p", scene.say(f"card-{card}-effect"))
-    look = classes("card", ways and "can")
+    look = classes("card", bool(ways) and "can")
     return el("article", when, title, effect, scene.clause(clause_of(card)), class_=look)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from markupsafe import Markup
@@ -24,15 +24,15 @@ GOING_ON = frozenset(
 )
 UNTOLD = frozenset({"moves"})
 HEADINGS = frozenset({"round", "phase"})
-# The rule behind what happened.
+# The rule behind what happened, by its number in the spec's part E2.
 CLAUSE = {
-    "held": "E2.4.4",
-    "won": "E2.4.4",
-    "fled": "E2.U12",
-    "fell-baby": "E2.R5",
-    "fell-newborn": "E2.R5",
-    "lapsed": "E2.5.2",
-    "becalmed": "E2.C1",
+    "held": "4.4",
+    "won": "4.4",
+    "fled": "U12",
+    "fell-baby": "R5",
+    "fell-newborn": "R5",
+    "lapsed": "5.2",
+    "becalmed": "C1",
 }
 GLYPH = {
     "turned": "climate",
@@ -58,6 +58,7 @@ class Entry:
     heading: bool
     mark: Markup
     told: list[Markup] = field(default_factory=list)
+    clauses: list[str] = field(default_factory=list)
 
 
 def part(scene: Scene) -> Markup:
@@ -87,13 +88,14 @@ def lines(scene: Scene, first: int = 0) -> Markup:
         if entry.heading:
             items.append(el("li", join(entry.told), class_="phase"))
         else:
-            items.append(el("li", entry.mark, el("span", _spaced(entry.told))))
+            items.append(el("li", entry.mark, el("span", _spaced(scene, entry))))
     items += [_undone(scene, words) for _, words in scene.undone]
     return el("ol", items, class_="log")
 
 
-def _spaced(told: Sequence[Markup]) -> Markup:
-    return Markup(" ").join(told)
+def _spaced(scene: Scene, entry: Entry) -> Markup:
+    """An entry's sentences, and at the end the rules behind them."""
+    return Markup(" ").join([*entry.told, *map(scene.clause, entry.clauses)])
 
 
 def _undone(scene: Scene, words: str) -> Markup:
@@ -123,10 +125,11 @@ def entries(scene: Scene, first: int = 0) -> list[Entry]:
             found[-1].told.append(told)
         else:
             found.append(Entry(at, False, mark(scene, name, group), [told]))
-        if name in CLAUSE:
-            found[-1].told.append(scene.clause(CLAUSE[name]))
+        rule = f"E2.{CLAUSE[name]}" if name in CLAUSE else None
         if name == "played":
-            found[-1].told.append(scene.clause(clause_of(CARDS[group[0].arguments["card"]])))
+            rule = clause_of(CARDS[group[0].arguments["card"]])
+        if rule is not None and rule not in found[-1].clauses:
+            found[-1].clauses.append(rule)
     return found
 
 
@@ -139,7 +142,7 @@ def folds(scene: Scene, first: int) -> Iterator[tuple[str, int, list[Event]]]:
         if event.name in UNTOLD:
             continue
         its = event_name(event)
-        if group and its == name and _joins(scene, name, group, event):
+        if group and its == name and number != scene.since and _joins(scene, name, group, event):
             group.append(event)
             continue
         if group:

@@ -81,9 +81,9 @@ def chart(scene: Scene) -> Markup:
         return BOTTOM - (BOTTOM - TOP) * points / high
 
     grid: list[Markup] = []
-    for line in range(0, high + 1, step):
-        grid.append(el("path", class_="gr", d=f"M{LEFT} {y(line):.1f}H{RIGHT}"))
-        grid.append(el("text", line, class_="ax end", x=LEFT - 8, y=y(line) + 4))
+    for height in range(0, high + 1, step):
+        grid.append(el("path", class_="gr", d=f"M{LEFT} {y(height):.1f}H{RIGHT}"))
+        grid.append(el("text", height, class_="ax end", x=LEFT - 8, y=y(height) + 4))
     for number in range(len(history)):
         name = scene.say("web-start") if number == 0 else str(number)
         grid.append(el("text", name, class_="ax", x=x(number), y=BOTTOM + 18))
@@ -97,9 +97,9 @@ def chart(scene: Scene) -> Markup:
             "use", href=f"#sp-{SPECIES[seat]}", x=RIGHT + 8, y=ends[seat] - 16, width=32, height=24
         )
         text = f"{scene.name(seat)[:12]} {scene.view.players[seat].points}"
-        name = el("text", text, class_="nm", x=RIGHT + 44, y=ends[seat] + 5)
+        label = el("text", text, class_="nm", x=RIGHT + 44, y=ends[seat] + 5)
         shape = el("path", class_="ha", d=line), el("path", class_="li", d=line)
-        curves.append(el("g", shape, dots, use, name, class_=seat_class(seat)))
+        curves.append(el("g", shape, dots, use, label, class_=seat_class(seat)))
     told = ", ".join(
         f"{scene.name(seat)} {scene.view.players[seat].points}" for _, seat in ranking(scene)
     )
@@ -210,9 +210,7 @@ def _luck(scene: Scene) -> Markup:
             el("path", d="M100 0V16"), viewBox="0 0 200 16", preserveAspectRatio="none",
             aria_hidden="true",
         )  # fmt: skip
-        words = scene.say("web-luck", won=story.won, expected=f"{story.expected:.1f}")
-        rows.append(
-            el("li", letter(seat), el("span", scene.name(seat)), strip, el("span", words, class_="said"),
-               class_=seat_class(seat))
-        )  # fmt: skip
+        said = scene.say("web-luck", won=story.won, expected=f"{story.expected:.1f}")
+        who, share = el("span", scene.name(seat)), el("span", said, class_="said")
+        rows.append(el("li", letter(seat), who, strip, share, class_=seat_class(seat)))
     return el("ul", rows, class_="luck")

@@ -141,10 +141,12 @@ def by_zone(scene: Scene) -> list[str]:
 
 def _note(scene: Scene) -> str:
     view = scene.view
+    if view.over:
+        return ""
     if view.next_token is not None:
         return scene.say("web-seen-token", token=scene.say(f"token-{view.next_token}"))
     falls = forecast.meteorite(view)
-    if falls and not view.over:
+    if falls:
         return scene.say("web-meteorite-odds", chance=str(falls))
     return scene.say("web-outside")
 
