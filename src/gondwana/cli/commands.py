@@ -25,6 +25,7 @@ from .values import (
 )
 
 LONGEST_BENCH = 600  # seconds
+HOST, PORT, HIGHEST_PORT = "127.0.0.1", 8000, 65535
 
 
 def build(session: Session) -> typer.Typer:
@@ -65,7 +66,25 @@ def build(session: Session) -> typer.Typer:
             session.console.print(f"gondwana {__version__}")
             raise typer.Exit
         if context.invoked_subcommand is None:
-            helping.welcome(session)
+            from .serve import serve as serve_tables
+
+            serve_tables(session.console, session.language, HOST, PORT, None, None, True)
+
+    @app.command("serve", cls=command, help=say("help-serve"))
+    def serve(
+        host: Annotated[str, option("--host", "help-host", "H")] = HOST,
+        port: Annotated[str, option("--port", "help-port", "N")] = str(PORT),
+        database: Annotated[str | None, option("--database", "help-database", "URL")] = None,
+        data: Annotated[Path | None, option("--data", "help-data", say("metavar-folder"))] = None,
+        no_browser: Annotated[bool, option("--no-browser", "help-no-browser")] = False,
+        lang: Annotated[str | None, language] = None,
+    ) -> None:
+        from .serve import serve as serve_tables
+
+        number = whole("--port", port, 0, HIGHEST_PORT)
+        serve_tables(
+            session.console, session.language, host, number, database, data, not no_browser
+        )
 
     @app.command("play", cls=command, help=say("help-play"))
     def play(

@@ -1,5 +1,5 @@
 """The browser's side of a table: pages, socket, JSON interface, static files."""
 
-from .app import Settings, create_app
+from .app import create_app
 
-__all__ = ["Settings", "create_app"]
+__all__ = ["create_app"]

@@ -26,6 +26,7 @@ BEARER = "bearer "
 KINDS = ("person", "bot", "open")
 LISTS = ("mine", "open", "finished")
 MOST_SEATS = 20
+UNPACKED = {"Content-Encoding": "identity"}  # each line goes out at once
 
 
 class Api:
@@ -70,7 +71,7 @@ class Api:
 
     async def guest(self, request: Request) -> Response:
         """A new person with a key, for programs that have none."""
-        visitor = Visitor(request, self._site.host, None)
+        visitor = Visitor(request, None)
         if not self._site.rates.newcomers.allow(visitor.address):
             raise WebProblem("web-too-many", 429)
         name = text_field(await sent(request), "name")
@@ -173,7 +174,9 @@ class Api:
         query = dict(request.query_params)
         seat = self._seat(live, person, query) if "seat" in query else None
         since = number_field(query, "since") if "since" in query else 0
-        return StreamingResponse(_lines(live, seat, since), media_type="application/x-ndjson")
+        return StreamingResponse(
+            _lines(live, seat, since), headers=UNPACKED, media_type="application/x-ndjson"
+        )
 
     # ---- inside ----------------------------------------------------------------------------
 
@@ -188,7 +191,7 @@ class Api:
 
     async def _writer(self, request: Request) -> Person:
         person = await self._person(request)
-        self._site.count_write(Visitor(request, self._site.host, person))
+        self._site.count_write(Visitor(request, person))
         return person
 
     async def _live(self, request: Request) -> Live:

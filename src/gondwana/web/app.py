@@ -2,12 +2,6 @@
 
 from __future__ import annotations
 
-import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
-from pathlib import Path
-
 from prometheus_client import generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from starlette.applications import Starlette
@@ -28,60 +22,37 @@ from .pages import Pages
 from .people import Visitor
 from .safety import Guard, WebProblem
 from .scene import drawing_for
-from .site import STATIC, Rates, Site, in_json, one_line, told, usual_rates
+from .site import STATIC, Rates, Site, one_line, told, usual_rates
 from .stream import Stream
 from .tables import Tables
 
 FOREVER = "public, max-age=31536000, immutable"
 PREFIXES = ("/static/", "/game/")
-LOG = logging.getLogger("gondwana.web")
 
 
-@dataclass(frozen=True)
-class Settings:
-    """What a server needs to know: its database, and the key that signs its cookies."""
-
-    database: str
-    secret: str
-    rates: Rates = field(default_factory=usual_rates)
-
-
-def create_app(settings: Settings) -> Starlette:
-    """The application; the host is opened when it starts and closed when it stops."""
-
-    @asynccontextmanager
-    async def life(app: Starlette) -> AsyncIterator[None]:
-        host = await Host.open(settings.database)
-        site = Site(host, settings.secret, settings.rates)
-        app.state.site = site
-        app.router.routes.extend(
-            [*Pages(site).routes(), *Tables(site).routes(), *Api(site).routes()]
-        )
-        app.router.routes.append(WebSocketRoute("/t/{id}/socket", Stream(site)))
-        try:
-            yield
-        finally:
-            await host.close()
-
-    return Starlette(
+def create_app(host: Host, secret: str, rates: Rates | None = None) -> Starlette:
+    """The application over an open host; `secret` signs its cookies."""
+    site = Site(host, secret, rates or usual_rates())
+    app = Starlette(
         routes=[
+            *Pages(site).routes(),
+            *Tables(site).routes(),
+            *Api(site).routes(),
+            WebSocketRoute("/t/{id}/socket", Stream(site).serve),
             Route("/healthz", _health),
             Route("/metrics", _metrics),
             Route("/game/{game}.css", _style),
             Mount("/static", StaticFiles(directory=STATIC)),
         ],
         middleware=[
-            Middleware(_Counted),
+            Middleware(_Counted, site=site),
             Middleware(Guard, complain=_turned_away),
             Middleware(GZipMiddleware, minimum_size=500, compresslevel=6),
         ],
-        exception_handlers={
-            Problem: _problem,
-            HTTPException: _http,
-            Exception: _failure,
-        },
-        lifespan=life,
+        exception_handlers={Problem: _problem, HTTPException: _http, Exception: _failure},
     )
+    app.state.site = site
+    return app
 
 
 def site_of(request: Request) -> Site:
@@ -110,7 +81,7 @@ async def _failure(request: Request, error: Exception) -> Response:
 
 def _turned_away(scope: Scope, problem: WebProblem) -> Response:
     """What was not let in gets its sentence as JSON: no page of ours has sent it."""
-    visitor = Visitor(Request(scope), None, None)
+    visitor = Visitor(Request(scope), None)
     return JSONResponse(told(problem, one_line(problem.say(visitor.language))), problem.status)
 
 
@@ -135,8 +106,9 @@ async def _style(request: Request) -> Response:
 class _Counted:
     """Counts answers, and lets browsers keep what never changes under its address."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, site: Site) -> None:
         self._app = app
+        self._requests = site.figures.requests
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -146,13 +118,15 @@ class _Counted:
         async def counting(message: Message) -> None:
             if message["type"] == "http.response.start":
                 status = message["status"]
-                scope["app"].state.site.figures.requests.labels(status).inc()
-                if status == 200 and scope["query_string"] and _kept(scope["path"]):
+                self._requests.labels(status).inc()
+                if status == 200 and _kept(scope):
                     message["headers"].append((b"cache-control", FOREVER.encode()))
             await send(message)
 
         await self._app(scope, receive, counting)
 
 
-def _kept(path: str) -> bool:
-    return path.startswith(PREFIXES)
+def _kept(scope: Scope) -> bool:
+    """A file whose address has its hash in it, or a font."""
+    path: str = scope["path"]
+    return path.startswith(PREFIXES) and bool(scope["query_string"] or path.endswith(".woff2"))

@@ -93,10 +93,10 @@ def own_parts(site: Site, reader: Reader) -> dict[str, str]:
     }
 
 
-def after_game(site: Site, reader: Reader) -> Markup:
+def after_game(site: Site, reader: Reader) -> Markup | None:
     """What is offered beneath the result."""
     if not reader.live.match.over:
-        return Markup("")
+        return None
     say = Texts(reader.language, WEB_TEXTS)
     return site.fragment("after.html", say, **_values(reader, say))
 

@@ -55,7 +55,9 @@ def _schemas() -> Schema:
     )
     numbers = {"type": ["array", "null"], "items": {"type": "integer"}}
     return {
-        "Problem": _object("sentence reason", sentence=TEXT, reason=TEXT, clause=TEXT, version=WHOLE),
+        "Problem": _object(
+            "sentence reason", sentence=TEXT, reason=TEXT, clause=TEXT, version=WHOLE
+        ),
         "Seat": seat,
         "Table": _object(
             "id game options seats phase round waiting points ranks created changed",
@@ -75,9 +77,7 @@ def _schemas() -> Schema:
             commitment=TEXT,
             invitations={"type": "object", "additionalProperties": TEXT},
         ),
-        "SeatPlan": _object(
-            "kind", kind={"enum": ["person", "bot", "open"]}, name=NAME, bot=TEXT
-        ),
+        "SeatPlan": _object("kind", kind={"enum": ["person", "bot", "open"]}, name=NAME, bot=TEXT),
     }
 
 
@@ -110,7 +110,9 @@ def _paths() -> Schema:
     act = _object("seat words version", seat=WHOLE, words=WORDS, version=WHOLE)
     joined = _object("seat version", seat=WHOLE, version=WHOLE)
     table = "/api/tables/{id}"
-    stream = _operation("Changes, a line of JSON each", {}, (id_, maybe, since), (400, 401, 403, 404))
+    stream = _operation(
+        "Changes, a line of JSON each", {}, (id_, maybe, since), (400, 401, 403, 404)
+    )
     stream["responses"]["200"]["content"] = {"application/x-ndjson": {"schema": TEXT}}
     return {
         "/api/games": {"get": _operation("Games and bots", games, open_=True)},
@@ -160,13 +162,17 @@ def _operation(
     status: int = 200,
     open_: bool = False,
 ) -> Schema:
+    wrong = {"description": "One sentence why not", "content": _json(_ref("Problem"))}
     found: Schema = {
         "summary": summary,
         "parameters": list(parameters),
         "responses": {
             str(status): {"description": summary, "content": _json(answer)},
             **{
-                str(problem): {"description": "One sentence why not", "content": _json(_ref("Problem"))}
+                str(problem): {
+                    "description": "One sentence why not",
+                    "content": _json(_ref("Problem")),
+                }
                 for problem in problems
             },
         },

@@ -385,7 +385,9 @@ def row(card: Card, visitor: Visitor, joining: bool = False) -> Row:
 def _about(card: Card, game: str, mine: list[int], say: Texts) -> str:
     others = [seat.name for k, seat in enumerate(card.seats) if k not in mine and seat.name]
     if card.points is not None:
-        points = ", ".join(f"{seat.name} {p}" for seat, p in zip(card.seats, card.points, strict=True))
+        points = ", ".join(
+            f"{seat.name} {p}" for seat, p in zip(card.seats, card.points, strict=True)
+        )
         return say("about-over", game=game, points=points)
     if card.phase == "open":
         taken = sum(seat.kind != "open" for seat in card.seats)

@@ -13,7 +13,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from ..kernel.texts import LANGUAGES, Texts
-from ..table import Host, Person
+from ..table import Person
 
 WEB_TEXTS = Path(__file__).parent / "texts"
 PERSON, LANGUAGE, THEME = "gondwana", "language", "theme"
@@ -68,7 +68,6 @@ class Visitor:
     """Somebody at a browser, or a program with a key: who he is and how he reads."""
 
     connection: HTTPConnection
-    host: Host
     person: Person | None
 
     @property

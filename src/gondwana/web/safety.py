@@ -25,7 +25,7 @@ POLICY = (
 )
 HEADERS = {
     "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",  # an invitation's address is a key to a seat
+    "Referrer-Policy": "same-origin",  # an invitation's address is a key to a seat
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
@@ -35,7 +35,7 @@ HEADERS = {
 class WebProblem(Problem):
     """Something is wrong with what a browser or a program sent; `status` is HTTP's."""
 
-    folder = Path(__file__).parent / "texts"
+    folders = (Path(__file__).parent / "texts",)
 
     def __init__(self, key: str, status: int = 400, /, **details: object) -> None:
         super().__init__(key, **details)

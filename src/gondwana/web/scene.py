@@ -42,7 +42,7 @@ class Drawing(Protocol):
     def defs(self) -> str:
         """The shapes that the parts use."""
 
-    def track(self, events: Any, table: Any) -> dict[str, str]:
+    def track(self, events: Any) -> Any:
         """Which piece, by a name that stays its own, stands on which space."""
 
 
@@ -78,7 +78,7 @@ class Sheet:
     language: str
     legal: Sequence[str] = ()
     history: Sequence[tuple[int, ...]] = ()
-    after_game: Markup = Markup("")
+    after_game: Markup | None = None
 
     @cached_property
     def scene(self) -> Any:
@@ -94,9 +94,10 @@ class Sheet:
             bots=tuple(strength(c.bot, say) if c.bot else None for c in self.seats),
             legal=self.legal,
             events=events,
-            pieces=drawing.track(events, match.table),
+            pieces=drawing.track(events),
             since=_since(match, self.seat),
             undone=match.undone,
+            over=match.over,
             history=self.history,
             rules=f"/rules/{match.game.id}#",
             after_game=self.after_game,
@@ -160,7 +161,9 @@ class Studio:
         self._drawn: OrderedDict[Hashable, Mapping[str, str]] = OrderedDict()
         self._curves: OrderedDict[str, tuple[int, Sequence[tuple[int, ...]]]] = OrderedDict()
 
-    def parts(self, live: Live, seat: int | None, language: str, after: Markup) -> Mapping[str, str]:
+    def parts(
+        self, live: Live, seat: int | None, language: str, after: Markup
+    ) -> Mapping[str, str]:
         """The parts of the table now, for a seat and a language."""
         key = (live.id, live.version, live.seats, seat, language, after)
         if key not in self._drawn:
@@ -170,7 +173,7 @@ class Studio:
         self._drawn.move_to_end(key)
         return self._drawn[key]
 
-    def sheet(self, live: Live, seat: int | None, language: str, after: Markup) -> Sheet:
+    def sheet(self, live: Live, seat: int | None, language: str, after: Markup | None) -> Sheet:
         """The table now, ready to be drawn."""
         match = live.match
         legal = [] if seat is None or match.state.chance else live.legal(seat)

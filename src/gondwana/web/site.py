@@ -49,7 +49,7 @@ class Figures:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        own = {"namespace": "gondwana", "registry": self.registry}
+        own: dict[str, Any] = {"namespace": "gondwana", "registry": self.registry}
         self.requests = Counter("requests", "Answers, by status", ["status"], **own)
         self.moves = Histogram("move_seconds", "Moves acknowledged", buckets=ACKNOWLEDGED, **own)
         self.refused = Counter("refused", "Moves refused, by reason", ["reason"], **own)
@@ -78,7 +78,7 @@ class Site:
         """Who asks; without a cookie of ours, nobody yet."""
         id_ = self.cookies.person(connection)
         person = await self.host.people.find(id_) if id_ else None
-        return Visitor(connection, self.host, person)
+        return Visitor(connection, person)
 
     async def somebody(self, request: Request) -> Visitor:
         """Who asks; whoever comes for the first time becomes a guest."""
@@ -129,7 +129,7 @@ class Site:
         sentence = one_line(problem.say(visitor.language))
         if in_json(request):
             return JSONResponse(told(problem, sentence), status)
-        return self.page("error.html", visitor, status, sentence=sentence, status=status)
+        return self.page("error.html", visitor, status, sentence=sentence, number=status)
 
 
 def told(problem: Problem, sentence: str) -> dict[str, Any]:

@@ -91,7 +91,7 @@ class Stream:
     def __init__(self, site: Site) -> None:
         self._site = site
 
-    async def __call__(self, socket: WebSocket) -> None:
+    async def serve(self, socket: WebSocket) -> None:
         """One browser at one table, until it goes away."""
         try:
             live = await self._site.host.table(socket.path_params["id"])

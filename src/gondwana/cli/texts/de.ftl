@@ -16,6 +16,7 @@ welcome-help = alle Befehle sehen; auch jeder von ihnen kennt --help
 
 ## Help
 metavar-file = DATEI
+metavar-folder = ORDNER
 metavar-game = SPIEL
 metavar-games = [SPIEL…]
 metavar-clause = REGEL
@@ -30,6 +31,12 @@ help-help = Zeigt diese Hilfe.
 help-lang = Die Sprache; ohne Angabe die deines Systems.
 help-version = Zeigt die Version des Programms.
 help-gondwana = Die Brettspiele von der Evolution der Dinosaurier: spielen, simulieren, nachspielen, Regeln lesen.
+help-serve = Bietet Browsern auf diesem Rechner Tische an und öffnet einen; gondwana allein tut dasselbe.
+help-host = Wo gelauscht wird; 0.0.0.0 lässt auch andere aus deinem Netz herein.
+help-port = Der Port; 0 nimmt einen freien.
+help-database = Wo die Tische liegen: eine SQLAlchemy-Adresse von SQLite oder PostgreSQL; sonst SQLite im Datenordner.
+help-data = Der Ordner für die Datenbank und den Schlüssel, der Cookies signiert; sonst dein eigener Datenordner.
+help-no-browser = Keinen Browser öffnen.
 help-play = Hier im Terminal spielen, mit Bots oder mit anderen an derselben Tastatur.
 help-simulate = Bots viele Partien spielen lassen: wer wie oft gewinnt, und mit wie vielen Punkten.
 help-replay = Eine aufgezeichnete Partie Schritt für Schritt ansehen.
@@ -62,6 +69,14 @@ help-clause = Eine Regel oder ein Abschnitt; ohne Angabe alle Regeln.
 help-warm-games = Welche Spiele; ohne Angabe alle.
 help-bench-games = Welche Spiele; ohne Angabe alle.
 help-seconds = Wie viele Sekunden jeder Wert gemessen wird.
+
+## Server
+serve-ready = Die Tische stehen unter { $address }
+serve-stop = Strg+C hält an; kein Spiel geht verloren.
+problem-serve-port = Port { $port } ist belegt, vielleicht von einem anderen Gondwana; wähle mit --port einen anderen, oder 0 für einen freien.
+problem-serve-host = Auf { $host }, Port { $port }, lässt sich nicht lauschen; versuche --host 127.0.0.1 und einen Port über 1023.
+problem-serve-data = Der Ordner { $folder } lässt sich nicht benutzen; wähle mit --data einen anderen.
+problem-serve-database = Die Datenbank { $url } lässt sich nicht öffnen; gib eine Adresse wie sqlite:///tische.db oder postgresql+psycopg://localhost/gondwana an.
 
 ## Tables
 column-seat = Platz

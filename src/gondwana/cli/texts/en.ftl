@@ -16,6 +16,7 @@ welcome-help = see all commands; each of them knows --help too
 
 ## Help
 metavar-file = FILE
+metavar-folder = FOLDER
 metavar-game = GAME
 metavar-games = [GAME…]
 metavar-clause = CLAUSE
@@ -30,6 +31,12 @@ help-help = Show this help.
 help-lang = The language to speak; without it, that of your system.
 help-version = Show the version of the program.
 help-gondwana = The dinosaur-evolution board games: play, simulate, replay, read the rules.
+help-serve = Serve tables to browsers on this machine and open one; this is also what gondwana alone does.
+help-host = Where to listen; 0.0.0.0 lets others in your network in.
+help-port = The port; 0 takes a free one.
+help-database = Where tables are kept: an SQLAlchemy address of SQLite or PostgreSQL; without it, SQLite in the data folder.
+help-data = The folder for the database and the key that signs cookies; without it, your own data folder.
+help-no-browser = Open no browser.
 help-play = Play a game here in the terminal, with bots or with others at the same keyboard.
 help-simulate = Let bots play many games, and see who wins how often and with what scores.
 help-replay = Look at a recorded game again, step by step.
@@ -62,6 +69,14 @@ help-clause = A clause or a section; without it, all the rules.
 help-warm-games = Which games; without any, all of them.
 help-bench-games = Which games; without any, all of them.
 help-seconds = How long to measure each figure.
+
+## Serve
+serve-ready = The tables are at { $address }
+serve-stop = Ctrl+C stops; no game is lost.
+problem-serve-port = Port { $port } is taken, perhaps by another Gondwana; choose another with --port, or 0 for a free one.
+problem-serve-host = { $host }, port { $port }, is no place to listen on; try --host 127.0.0.1 and a port above 1023.
+problem-serve-data = The folder { $folder } cannot be used; choose another with --data.
+problem-serve-database = The database { $url } cannot be opened; give an address such as sqlite:///tables.db or postgresql+psycopg://localhost/gondwana.
 
 ## Tables
 column-seat = Seat

@@ -16,6 +16,7 @@ welcome-help = megnézheted az összes parancsot; a --help mindegyiknél működ
 
 ## Help
 metavar-file = FÁJL
+metavar-folder = MAPPA
 metavar-game = JÁTÉK
 metavar-games = [JÁTÉK…]
 metavar-clause = PONT
@@ -30,6 +31,12 @@ help-help = Ezt a súgót mutatja.
 help-lang = Milyen nyelven szóljon; nélküle a rendszered nyelvén.
 help-version = A program változatát mutatja.
 help-gondwana = A dinoszauruszok evolúciójáról szóló társasjátékok: játék, szimuláció, visszajátszás, szabályok.
+help-serve = Asztalok a böngészőnek ezen a gépen, és meg is nyit egyet; a gondwana magában ugyanezt teszi.
+help-host = Hol figyeljen; 0.0.0.0 esetén a hálózatodból mások is bejöhetnek.
+help-port = A port; 0 esetén egy szabad.
+help-database = Hol legyenek az asztalok: SQLite vagy PostgreSQL SQLAlchemy-címe; nélküle SQLite az adatmappában.
+help-data = Az adatbázis és a sütiket aláíró kulcs mappája; nélküle a saját adatmappád.
+help-no-browser = Ne nyisson böngészőt.
 help-play = Játék itt a terminálban, botokkal vagy másokkal ugyanannál a billentyűzetnél.
 help-simulate = Sok játszma botokkal: ki milyen gyakran nyer, és hány ponttal.
 help-replay = Egy feljegyzett játszma visszanézése, lépésről lépésre.
@@ -62,6 +69,14 @@ help-clause = Egy pont vagy egy szakasz; nélküle az összes szabály.
 help-warm-games = Mely játékok; ha egy sincs megadva, mind.
 help-bench-games = Mely játékok; ha egy sincs megadva, mind.
 help-seconds = Hány másodpercig mérje az egyes értékeket.
+
+## Kiszolgálás
+serve-ready = Az asztalok itt vannak: { $address }
+serve-stop = Ctrl+C állítja le; egy játszma sem vész el.
+problem-serve-port = A(z) { $port } port foglalt, talán egy másik Gondwana használja; válassz másikat a --port kapcsolóval, vagy 0-val egy szabadot.
+problem-serve-host = Itt nem lehet figyelni: { $host }, { $port } port; próbáld így: --host 127.0.0.1, 1023 feletti porttal.
+problem-serve-data = Ez a mappa nem használható: { $folder }; válassz másikat a --data kapcsolóval.
+problem-serve-database = Ez az adatbázis nem nyitható meg: { $url }; adj meg ilyen címet: sqlite:///asztalok.db vagy postgresql+psycopg://localhost/gondwana.
 
 ## Tables
 column-seat = Hely
