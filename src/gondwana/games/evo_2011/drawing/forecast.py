@@ -52,7 +52,7 @@ def turns(scene: Scene) -> list[Turn]:
     falls, total = meteorite(view), sum(view.tokens_left.values())
     found = []
     for token, n in view.tokens_left.items():
-        if n:
+        if n and falls < 1:
             section = (view.section + t.token_turn[TOKENS.index(token)]) % SECTIONS
             chance = (1 - falls) * Fraction(n, total)
             found.append(Turn(section, chance, str(chance) if falls else f"{n}/{total}"))

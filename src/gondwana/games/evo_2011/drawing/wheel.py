@@ -13,6 +13,7 @@ from . import forecast
 from .html import classes, el, icon, join, number
 from .scene import Scene, letter
 
+LONG_NAME = 10  # letters of a phase that still fit in large type
 PHASES = ("climate", "mutation", "initiative", "movement", "birth", "survival")
 GLYPHS = {
     "climate": "climate",
@@ -68,7 +69,9 @@ def phase_name(scene: Scene) -> str:
 
 def part_phase(scene: Scene) -> Markup:
     """Ring, phase, when the meteorite falls, and the order."""
-    words = el("div", el("h2", phase_name(scene)), _end(scene), order(scene))
+    name = phase_name(scene)
+    title = el("h2", name, class_="long" if len(name) > LONG_NAME else None)
+    words = el("div", title, _end(scene), order(scene))
     return el("section", ring(scene), words, id="part-phase", class_="sheet round")
 
 
@@ -146,6 +149,8 @@ def _note(scene: Scene) -> str:
     if view.next_token is not None:
         return scene.say("web-seen-token", token=scene.say(f"token-{view.next_token}"))
     falls = forecast.meteorite(view)
+    if falls == 1:
+        return scene.say("web-seen-token", token=scene.say("token-meteorite"))
     if falls:
         return scene.say("web-meteorite-odds", chance=str(falls))
     return scene.say("web-outside")
@@ -164,7 +169,11 @@ def wheel(scene: Scene) -> Markup:
             el("path", class_=f"odd{' most' if likeliest else ''}", d=sector(angle, 46, 92, 118))
         )
         x, y = 105 * math.sin(math.radians(angle)), -105 * math.cos(math.radians(angle))
-        tabs.append(el("text", turn.odds or "→", class_="ol", x=x, y=y + 4.7))
+        if turn.odds:
+            tabs.append(el("text", turn.odds, class_="ol", x=x, y=y + 4.7))
+        else:
+            eye = {"x": x - 10, "y": y - 10, "width": 20, "height": 20}
+            tabs.append(el("use", href="#i-eye", class_="seen", **eye))
         land = scene.say(f"terrain-{view.ring[turn.section]}")
         told.append(f"{land} {turn.odds}".strip())
     words = scene.say(
@@ -213,7 +222,7 @@ def _row(scene: Scene, terrain: str) -> Markup:
         if here:
             kept = _kept(zones.count(zone), lives, len(here))
             mine = scene.say("web-of", number=kept, all=len(here))
-            warn = kept < len(here)
+            warn = kept < len(here) and forecast.toll(scene, seat) > 0
     return el(
         "li",
         swatch(scene, terrain),
