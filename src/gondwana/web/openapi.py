@@ -162,7 +162,6 @@ def _operation(
     status: int = 200,
     open_: bool = False,
 ) -> Schema:
-    wrong = {"description": "One sentence why not", "content": _json(_ref("Problem"))}
     found: Schema = {
         "summary": summary,
         "parameters": list(parameters),

@@ -162,7 +162,7 @@ class Studio:
         self._curves: OrderedDict[str, tuple[int, Sequence[tuple[int, ...]]]] = OrderedDict()
 
     def parts(
-        self, live: Live, seat: int | None, language: str, after: Markup
+        self, live: Live, seat: int | None, language: str, after: Markup | None
     ) -> Mapping[str, str]:
         """The parts of the table now, for a seat and a language."""
         key = (live.id, live.version, live.seats, seat, language, after)

@@ -12,11 +12,11 @@ let chosen = null; // the space whose dinosaur is to go
 let armed = null; // the words that one more press sends
 let busy = false;
 
-// ---- choosing: all of it local -------------------------------------------------------------
+// Choosing: all of it local
 const targetsOf = (from) => $$(`.target[data-from="${from}"]`);
 
 function mark() {
-  for (const space of $$(".space")) space.classList.toggle("chosen", space.dataset.from === chosen && chosen !== null);
+  for (const space of $$(".space")) space.classList.toggle("chosen", !!chosen && space.dataset.from === chosen);
   for (const target of $$(".target[data-from]")) target.classList.toggle("lit", target.dataset.from === chosen);
   for (const el of $$("[data-words][data-confirm]")) el.classList.toggle("armed", el.dataset.words === armed);
   for (const about of $$("[data-about]")) about.hidden = about.dataset.about !== (armed ?? "");
@@ -47,7 +47,10 @@ function press(el) {
   }
 }
 
-// ---- sending -------------------------------------------------------------------------------
+// Sending
+const seen = () => ({ seat: Number(frame.dataset.seat), version: Number(frame.dataset.v) });
+const question = () => $("#part-ask").textContent;
+
 async function post(what, fields) {
   const answer = await fetch(`${here}/${what}`, {
     method: "POST",
@@ -55,26 +58,33 @@ async function post(what, fields) {
     body: JSON.stringify(fields),
   });
   if (answer.redirected) location.assign(answer.url);
-  if (answer.status === 204) return null;
   return answer.headers.get("Content-Type")?.includes("json") ? answer.json() : null;
+}
+
+// The table may have moved on unseen. Where the same is asked of us as before, we answer again.
+async function postAgain(what, fields) {
+  const asked = question();
+  let told = await post(what, fields);
+  for (let n = 0; n < 3 && what === "act" && told?.version; n++) {
+    for (let wait = 0; wait < 40 && seen().version < told.version; wait++) await new Promise((done) => setTimeout(done, 25));
+    if (question() !== asked) break;
+    told = await post(what, { ...fields, ...seen() });
+  }
+  return told;
 }
 
 async function guarded(what, fields) {
   if (busy) return;
   busy = true;
-  document.body.classList.add("busy");
   try {
-    const told = await post(what, fields);
+    const told = await postAgain(what, fields);
     if (told?.sentence) toast(told);
   } catch {
     toast({ sentence: frame.dataset.lost });
   } finally {
     busy = false;
-    document.body.classList.remove("busy");
   }
 }
-
-const seen = () => ({ seat: Number(frame.dataset.seat), version: Number(frame.dataset.v) });
 
 function act(words) {
   armed = null;
@@ -87,7 +97,7 @@ function why(fields) {
   if (live && frame.dataset.seat !== "") guarded("why", { ...seen(), ...fields });
 }
 
-// ---- saying --------------------------------------------------------------------------------
+// Saying
 const say = (text) => ($("#say").textContent = text);
 let fading;
 
@@ -127,7 +137,7 @@ async function showLog() {
   $("#sheet").scrollTop = $("#sheet").scrollHeight;
 }
 
-// ---- what the server tells -----------------------------------------------------------------
+// What the server tells
 const logLines = () => $$("#part-log li").map((line) => line.textContent);
 
 function apply({ v, s, seat, parts }) {
@@ -187,10 +197,11 @@ function hurry() {
 
 const uncover = (seat) => socket?.readyState === WebSocket.OPEN && socket.send(JSON.stringify({ show: seat }));
 
-// ---- mouse and touch -----------------------------------------------------------------------
+// Mouse and touch
+const close = (which) => $$("details.drop[open]").filter(which).forEach((drop) => (drop.open = false));
 document.addEventListener("click", (event) => {
   const el = event.target.closest("[data-words], [data-from], [data-space], [data-why], [data-back], [data-show], [data-open], [data-copy], [data-clause], [data-log], [data-at]");
-  for (const drop of $$("details.drop[open]")) if (!drop.contains(event.target)) drop.open = false;
+  close((drop) => !drop.contains(event.target));
   if (!el || el === frame) {
     if (event.target.closest(".map") && chosen) choose(null);
     return;
@@ -226,7 +237,7 @@ document.addEventListener("submit", (event) => {
 });
 document.addEventListener("change", (event) => event.target.closest(".choice")?.requestSubmit());
 
-// ---- keys ----------------------------------------------------------------------------------
+// Keys
 const place = (name) => $(`.target.lit[data-space="${name}"]`) ?? $(`#s-${name}`);
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const middle = (el) => {
@@ -268,7 +279,7 @@ document.addEventListener("keydown", (event) => {
   if (ARROWS[event.key] && (board || cell)) walk(at, ARROWS[event.key], board ? spots() : $$("#part-auction [data-words]"));
   else if (board && (event.key === "Enter" || event.key === " ")) at.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   else if (event.key === "Escape") {
-    for (const drop of $$("details.drop[open]")) drop.open = false;
+    close(() => true);
     if (armed) arm(null);
     else if (chosen) choose(null);
     $("#toast").hidden = true;
@@ -277,7 +288,7 @@ document.addEventListener("keydown", (event) => {
   event.preventDefault();
 });
 
-// ---- the past ------------------------------------------------------------------------------
+// The past
 const scrub = $("#scrub");
 async function turnTo(n) {
   const answer = await fetch(`${here}/at/${n}`);
