@@ -1,0 +1,118 @@
+"""Plays at a table's page as a person would: by pressing what can be pressed."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as TooSlow
+
+ASKED = "#part-ask.stick"
+OVER = "#part-result:not(.off)"
+ABOUT = "#part-ask [data-about]:not([data-about='']):not([hidden])"
+MOVED_ON = "v => Number(document.querySelector('#frame').dataset.v) > v"
+
+
+def new_table(
+    page: Page, *seats: str, pace: str = "none", names: tuple[str, ...] = (), **options: str
+) -> None:
+    """Make a table with the form of the start page: `me`, `open`, `bot:NAME` for each seat."""
+    for number in range(5):
+        kind = seats[number] if number < len(seats) else "nobody"
+        page.select_option(f"[name=seat-{number}]", kind)
+    for number, name in enumerate(names):
+        page.fill(f"[name=name-{number}]", name)
+    page.click(".options summary")
+    page.select_option("[name=pace]", pace)
+    for option, value in options.items():
+        page.select_option(f"[name={option.replace('__', '-')}]", value)
+    page.click(".new .end button")
+    page.wait_for_selector("#part-ask", state="attached")
+
+
+def wait_for_turn(page: Page, timeout: float = 30_000) -> bool:
+    """Wait until one is asked; False when the game is over."""
+    page.wait_for_selector(f"{ASKED}, {OVER}", timeout=timeout, state="attached")
+    return page.query_selector(OVER) is None
+
+
+def version(page: Page) -> int:
+    """The version that the page shows."""
+    return int(page.get_attribute("#frame", "data-v") or 0)
+
+
+def moved_on(page: Page, before: int) -> None:
+    """Wait until the table has a later version than before."""
+    page.wait_for_function(MOVED_ON, arg=before)
+
+
+def shown(page: Page, selector: str) -> list[Locator]:
+    """The elements that can be seen."""
+    return [found for found in page.locator(selector).all() if found.is_visible()]
+
+
+def act_by_mouse(page: Page, choice: random.Random) -> None:
+    """Answer what is asked with the mouse; what others do meanwhile may change what there is."""
+    before = version(page)
+    for _ in range(10):
+        try:
+            press(page, choice)
+            if page.locator(ABOUT).count():
+                page.locator(f"{ABOUT} .btn.go").first.click(timeout=2000)
+            page.wait_for_function(MOVED_ON, arg=before, timeout=3000)
+            return
+        except (TooSlow, IndexError):
+            if page.query_selector(ASKED) is None:
+                return
+    raise AssertionError(f"stuck at: {page.inner_text('#part-ask')}")
+
+
+def press(page: Page, choice: random.Random) -> None:
+    """The first press of an answer."""
+    quick = {"timeout": 2000.0}
+    cells = page.locator("#part-auction .can").all()
+    if cells:
+        choice.choice(cells[-4:]).click(**quick)
+        return
+    lit = shown(page, ".target.lit")
+    starts = page.locator(".space.may[data-from]:not(.chosen)").all()
+    takes = page.locator(".space.may[data-words]").all()
+    if starts and not lit and choice.random() < 0.7:
+        choice.choice(starts).click(**quick)
+        lit = shown(page, ".target.lit")
+    if lit:
+        choice.choice(lit).click(**quick)
+    elif takes:
+        choice.choice(takes).click(**quick)
+    else:
+        choice.choice(shown(page, "#part-ask .asks:not([hidden]) [data-words]")).click(**quick)
+
+
+def act_by_keys(page: Page, choice: random.Random) -> None:
+    """Answer what is asked with the keyboard alone."""
+    before = version(page)
+    for _ in range(10):
+        keys = page.keyboard
+        keys.press("Escape")
+        if page.locator("#part-auction .can").count():
+            keys.press("a")
+            for _ in range(choice.randrange(6, 9)):
+                keys.press("ArrowDown")
+            keys.press("Enter")
+            keys.press("Enter")
+        elif page.locator(".space.may, .target.lit").count() and choice.random() < 0.8:
+            keys.press("i")
+            keys.press("Enter")
+            for _ in range(choice.randrange(1, 3)):
+                keys.press(choice.choice(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]))
+                keys.press("Enter")
+        else:
+            keys.press("p")
+        try:
+            page.wait_for_function(MOVED_ON, arg=before, timeout=500)
+            return
+        except TooSlow:
+            if page.query_selector(ASKED) is None:
+                return
+    keys.press("Escape")
+    keys.press("p")

@@ -1,0 +1,386 @@
+"""The table in a real Chromium against a real server: played, refused, undone, broken off."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from . import robot
+from .conftest import DESKTOP, PHONE, Server
+
+Visit = Callable[..., Page]
+BOTS = ("bot:greedy", "bot:greedy", "bot:random")
+SHOTS = Path(os.environ.get("GONDWANA_SHOTS", Path(__file__).parents[2] / ".pytest_cache/shots"))
+SERIOUS = ("serious", "critical")
+
+
+def shoot(page: Page, name: str) -> None:
+    """A picture for eyes to check."""
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=SHOTS / f"{name}.png")
+
+
+def wide(page: Page) -> int:
+    """How much wider than its window the page is."""
+    return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+
+
+def play_to_the_end(page: Page, act: Callable[[Page, random.Random], None], seed: int) -> None:
+    choice = random.Random(seed)
+    while robot.wait_for_turn(page):
+        act(page, choice)
+        assert wide(page) <= 0
+
+
+# ---- whole games ---------------------------------------------------------------------------
+
+
+def test_two_clicks_and_one_plays(visit: Visit) -> None:
+    page = visit()
+    shoot(page, "start")
+    page.click("text=Play now")
+    assert robot.wait_for_turn(page)
+    assert page.locator(".player").count() == 4
+    shoot(page, "table")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_whole_game_by_mouse(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit(size=size)
+    robot.new_table(page, "me", *BOTS)
+    play_to_the_end(page, robot.act_by_mouse, seed=size[0])
+    shoot(page, f"result-{size[0]}")
+    with page.expect_download() as download:
+        page.click("text=Record")
+    assert '[Game "evo-2011"]' in Path(download.value.path()).read_text(encoding="utf-8")
+    page.goto("/")
+    expect(page.locator(".row .chip").first).to_be_visible()
+
+
+def test_a_whole_game_by_keyboard(visit: Visit) -> None:
+    page = visit()
+    robot.new_table(page, "me", *BOTS)
+    play_to_the_end(page, robot.act_by_keys, seed=5)
+
+
+def test_a_rematch_is_a_table_of_the_same_kind(visit: Visit) -> None:
+    page = visit()
+    robot.new_table(page, "me", "bot:random")
+    play_to_the_end(page, robot.act_by_mouse, seed=2)
+    first = page.url
+    page.click("#b-rematch")
+    page.wait_for_url(lambda url: url != first)
+    assert robot.wait_for_turn(page)
+    assert page.locator(".player").count() == 2
+
+
+# ---- asking, refusing, taking back ---------------------------------------------------------
+
+
+def until_moving(page: Page) -> None:
+    """Play on until a dinosaur may go."""
+    choice = random.Random(1)
+    while not page.locator(".space.may[data-from]").count():
+        assert robot.wait_for_turn(page)
+        if page.locator("#part-auction .can").count():
+            robot.act_by_mouse(page, choice)
+        elif page.locator(".space.may[data-from]").count() == 0:
+            robot.act_by_mouse(page, choice)
+        robot.wait_for_turn(page)
+
+
+def test_choosing_lights_targets_without_asking_the_server(visit: Visit) -> None:
+    page = visit()
+    robot.new_table(page, "me", *BOTS)
+    until_moving(page)
+    page.route("**/act", lambda route: route.abort())
+    page.route("**/why", lambda route: route.abort())
+    start = page.locator(".space.may[data-from]").first
+    start.click()
+    assert "chosen" in (start.get_attribute("class") or "")
+    lit = page.locator(".target.lit")
+    assert {t.get_attribute("data-from") for t in lit.all()} == {start.get_attribute("data-from")}
+    shoot(page, "chosen")
+    page.keyboard.press("Escape")
+    assert lit.count() == 0
+
+
+def test_what_is_not_allowed_is_told_with_its_rule(visit: Visit) -> None:
+    page = visit()
+    robot.new_table(page, "me", *BOTS)
+    until_moving(page)
+    page.locator(".space.may[data-from]").first.click()
+    far = page.locator(".space:not(.may)").last
+    far.click()
+    rule = page.locator("#toast a")
+    expect(rule).to_have_text("E2.4.1")
+    shoot(page, "refused")
+    rule.click()
+    expect(page.locator("#sheet-text h2")).to_have_text("E2.4.1")
+
+
+def test_a_bid_is_confirmed_by_a_second_press(visit: Visit) -> None:
+    page = visit()
+    robot.new_table(page, "me", *BOTS)
+    robot.wait_for_turn(page)
+    before = robot.version(page)
+    cell = page.locator("#part-auction .can").last
+    cell.click()
+    expect(page.locator(robot.ABOUT)).to_be_visible()
+    assert robot.version(page) == before
+    shoot(page, "bid")
+    cell.click()
+    robot.moved_on(page, before)
+
+
+def test_a_move_is_taken_back_freely(visit: Visit) -> None:
+    page = visit()
+    robot.new_table(page, "me", *BOTS)
+    until_moving(page)
+    start = page.locator(".space.may[data-from]").first
+    name = start.get_attribute("data-space")
+    start.click()
+    before = robot.version(page)
+    page.locator(".target.lit:not(.attack)").first.click()
+    robot.moved_on(page, before)
+    page.keyboard.press("u")
+    expect(page.locator("#part-log .undone")).to_have_count(1)
+    expect(page.locator(f"#s-{name}.may")).to_have_count(1)
+
+
+# ---- several people ------------------------------------------------------------------------
+
+
+def test_two_people_play_over_a_link(visit: Visit) -> None:
+    ann, bo = visit(), visit()
+    robot.new_table(ann, "me", "open", names=("Ann",))
+    link = ann.input_value("#invite-1")
+    shoot(ann, "inviting")
+    bo.goto(link)
+    shoot(bo, "invited")
+    bo.fill("[name=name]", "Bo")
+    bo.click("main .btn.go")
+    bo.wait_for_selector("#part-ask", state="attached")
+    expect(ann.locator(".player", has_text="Bo")).to_be_visible()
+    choice = random.Random(8)
+    for _ in range(40):
+        for page in (ann, bo):
+            if page.query_selector(robot.ASKED):
+                robot.act_by_mouse(page, choice)
+        ann.wait_for_timeout(30)
+    assert robot.version(ann) == robot.version(bo) > 20
+
+
+def test_an_undo_is_asked_of_the_others(visit: Visit) -> None:
+    ann, bo = visit(), visit()
+    robot.new_table(ann, "me", "open", names=("Ann",))
+    bo.goto(ann.input_value("#invite-1"))
+    bo.fill("[name=name]", "Bo")
+    bo.click("main .btn.go")
+    bo.wait_for_selector("#part-ask", state="attached")
+    first, second = (ann, bo)
+    ann.wait_for_selector(f"{robot.ASKED}, .idle")
+    if not ann.query_selector(robot.ASKED):
+        first, second = bo, ann
+    before = robot.version(first)
+    robot.act_by_mouse(first, random.Random(1))
+    first.wait_for_selector("#part-ask.idle")
+    first.click("#b-undo")
+    second.click("#b-agree")
+    robot.moved_on(second, before + 1)
+    expect(first.locator("#part-ask.stick")).to_be_visible()
+
+
+def test_one_screen_for_two_hides_hands_until_they_are_shown(visit: Visit) -> None:
+    page = visit()
+    robot.new_table(page, "me", "me", names=("Ann", "Bo"), **{"option__hidden_points": "on"})
+    page.wait_for_selector("#b-show")
+    shoot(page, "hot-seat")
+    assert page.locator("#part-hand.off").count() == 1
+    assert page.query_selector(robot.ASKED) is None
+    name = page.inner_text(".notice.lit h2").split(",")[0]
+    page.click("#b-show")
+    page.wait_for_selector(robot.ASKED)
+    before = robot.version(page)
+    robot.act_by_mouse(page, random.Random(1))
+    robot.moved_on(page, before)
+    page.wait_for_selector("#b-show")
+    assert page.inner_text(".notice.lit h2").split(",")[0] != name
+
+
+def test_somebody_who_watches_is_not_asked(visit: Visit) -> None:
+    ann, watcher = visit(), visit()
+    robot.new_table(ann, "me", *BOTS)
+    robot.wait_for_turn(ann)
+    watcher.goto(ann.url)
+    expect(watcher.locator(".watching")).to_be_visible()
+    assert watcher.locator("[data-words]").count() == 0
+    before = robot.version(watcher)
+    robot.act_by_mouse(ann, random.Random(1))
+    robot.moved_on(watcher, before)
+
+
+def test_dice_rolled_at_the_table_are_entered(visit: Visit) -> None:
+    page = visit()
+    robot.new_table(page, "me", "bot:random", dice="hand")
+    page.wait_for_selector("#b-happen")
+    shoot(page, "dice-by-hand")
+    before = robot.version(page)
+    page.click("#b-happen")
+    robot.moved_on(page, before)
+
+
+# ---- the connection ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL], ids=["stopped", "killed"])
+def test_a_server_started_again_goes_on(
+    visit: Visit, own_server: Server, how: signal.Signals
+) -> None:
+    page = visit(base=own_server.url)
+    robot.new_table(page, "me", *BOTS)
+    robot.wait_for_turn(page)
+    robot.act_by_mouse(page, random.Random(1))
+    robot.wait_for_turn(page)
+    before = robot.version(page)
+    own_server.stop(how)
+    page.wait_for_timeout(500)
+    own_server.start()
+    choice = random.Random(2)
+    robot.wait_for_turn(page)
+    robot.act_by_mouse(page, choice)
+    robot.moved_on(page, before)
+
+
+def test_a_page_that_was_offline_catches_up(visit: Visit) -> None:
+    ann, watcher = visit(), visit()
+    robot.new_table(ann, "me", *BOTS)
+    robot.wait_for_turn(ann)
+    watcher.goto(ann.url)
+    expect(watcher.locator(".watching")).to_be_visible()
+    watcher.context.set_offline(True)
+    watcher.evaluate("dispatchEvent(new Event('offline'))")
+    for _ in range(3):
+        robot.wait_for_turn(ann)
+        robot.act_by_mouse(ann, random.Random(1))
+    robot.wait_for_turn(ann)
+    watcher.context.set_offline(False)
+    watcher.wait_for_function(
+        "v => Number(document.querySelector('#frame').dataset.v) >= v", arg=robot.version(ann)
+    )
+    assert watcher.inner_text("#part-players") != ""
+
+
+# ---- looking back, languages, access -------------------------------------------------------
+
+
+def test_the_game_can_be_looked_at_again_step_by_step(visit: Visit) -> None:
+    page = visit()
+    robot.new_table(page, "me", *BOTS)
+    until_moving(page)
+    address = page.url
+    page.goto(f"{address}/at/6")
+    shoot(page, "replay")
+    page.click("[rel=next]")
+    page.wait_for_url("**/at/7")
+    page.locator("#scrub input").fill("2")
+    page.wait_for_url("**/at/2")
+    assert page.locator("[data-words]").count() == 0
+
+
+def test_the_log_of_the_whole_game(visit: Visit) -> None:
+    page = visit()
+    robot.new_table(page, "me", *BOTS)
+    robot.wait_for_turn(page)
+    page.click("[data-log]") if page.locator("[data-log]").is_visible() else None
+    page.goto(f"{page.url}/log")
+    assert page.locator("li").count() > 2
+
+
+@pytest.mark.parametrize(
+    ("language", "word"), [("en", "Play now"), ("hu", "Játék most"), ("cs", "Hrát hned"),
+                           ("de", "Jetzt spielen")]
+)  # fmt: skip
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_each_language(visit: Visit, language: str, word: str, size: tuple[int, int]) -> None:
+    page = visit(language=language, size=size)
+    assert page.get_attribute("html", "lang") == language
+    assert wide(page) <= 0
+    shoot(page, f"start-{language}-{size[0]}")
+    page.click(f"text={word}")
+    assert robot.wait_for_turn(page)
+    assert wide(page) <= 0
+    shoot(page, f"table-{language}-{size[0]}")
+
+
+def test_language_and_theme_are_chosen_and_kept(visit: Visit) -> None:
+    page = visit()
+    page.click(".drop summary")
+    page.click("button[lang=hu]")
+    expect(page.locator("html")).to_have_attribute("lang", "hu")
+    page.click("[name=theme]")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    shoot(page, "start-dark")
+    page.click("text=Játék most")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    robot.wait_for_turn(page)
+    shoot(page, "table-dark")
+
+
+def serious(page: Page) -> list[str]:
+    """What axe finds that would keep somebody out."""
+    found = Axe().run(page).response["violations"]
+    return [
+        f"{v['id']}: {v['nodes'][0]['html'][:200]}" for v in found if v["impact"] in SERIOUS
+    ]
+
+
+@pytest.mark.parametrize("path", ["/", "/tables", "/account", "/rules/evo-2011", "/nowhere"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious_on_pages(visit: Visit, path: str, theme: str) -> None:
+    page = visit()
+    page.emulate_media(color_scheme=theme)
+    page.goto(path)
+    assert serious(page) == []
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_axe_finds_nothing_serious_at_a_table(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit(size=size)
+    robot.new_table(page, "me", *BOTS)
+    robot.wait_for_turn(page)
+    assert serious(page) == []
+    until_moving(page)
+    page.locator(".space.may[data-from]").first.click()
+    assert serious(page) == []
+
+
+def test_what_can_be_pressed_is_large_enough_on_a_phone(visit: Visit) -> None:
+    page = visit(size=PHONE)
+    robot.new_table(page, "me", *BOTS)
+    robot.wait_for_turn(page)
+    small = page.evaluate(
+        """() => [...document.querySelectorAll("button, select, summary, .btn")]
+          .filter((el) => el.checkVisibility() && !el.closest(".island"))
+          .map((el) => [el.outerHTML.slice(0, 80), el.getBoundingClientRect()])
+          .filter(([, box]) => box.width && (box.height < 43.5 || box.width < 43.5))
+          .map(([html]) => html)"""
+    )
+    assert small == []
+
+
+def test_pieces_slide_to_where_they_go(visit: Visit) -> None:
+    page = visit(calm=False)
+    robot.new_table(page, "me", *BOTS)
+    until_moving(page)
+    page.evaluate("addEventListener('transitionrun', (e) => (window.slid = e.target.id))")
+    page.locator(".space.may[data-from]").first.click()
+    page.locator(".target.lit:not(.attack)").first.click()
+    page.wait_for_function("() => window.slid?.startsWith('p-')")
