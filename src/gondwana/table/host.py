@@ -8,9 +8,6 @@ import sys
 from asyncio.subprocess import DEVNULL
 from typing import Any
 
-import psycopg
-from sqlalchemy.exc import SQLAlchemyError
-
 from ..bots import CompiledBot, bot_names, policy_number
 from ..kernel.game import Table, find_game, game_ids
 from ..kernel.match import Match
@@ -18,7 +15,7 @@ from .errors import TableError, UnknownTable
 from .live import Live, new_match, stored, summary
 from .people import People, tidy_name
 from .plan import Card, NewTable, SeatPlan
-from .store import Row, Store, digest
+from .store import Disconnected, Row, Store, digest
 
 KEPT = 500  # tables in memory at most, beside those that somebody watches
 LISTED = 50
@@ -130,7 +127,7 @@ class Host:
                     if id_ in self._tables:
                         await self._tables[id_].catch_up()
                 return
-            except (OSError, SQLAlchemyError, psycopg.Error):
+            except Disconnected:
                 await asyncio.sleep(RECONNECT)
                 for live in list(self._tables.values()):
                     await live.catch_up()

@@ -12,9 +12,10 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import ArgumentError, IntegrityError
 
 from . import schema
+from .errors import TableError
 
 Row = dict[str, Any]
 NewLine = tuple[int | None, str]  # seat or None, words
@@ -25,6 +26,10 @@ CHANNEL = "gondwana"
 
 class Conflict(Exception):
     """Somebody else has written the line already."""
+
+
+class Disconnected(Exception):
+    """The connection that brings notices from other processes is lost."""
 
 
 def now() -> datetime:
@@ -49,7 +54,10 @@ class Store:
     """The database behind the tables; every method is one transaction."""
 
     def __init__(self, url: str) -> None:
-        self.engine = sa.create_engine(driver_url(url))
+        try:
+            self.engine = sa.create_engine(driver_url(url))
+        except (ArgumentError, ModuleNotFoundError) as error:
+            raise TableError("table-database", url=url.partition("://")[0]) from error
         self.tag = secrets.token_hex(4)  # tells our own notices from other processes'
         if self.engine.dialect.name == "sqlite":
             sa.event.listen(self.engine, "connect", _prepare_sqlite)
@@ -190,16 +198,17 @@ class Store:
             return
         import psycopg
 
-        url = self.engine.url.set(drivername="postgresql")
-        connection = await psycopg.AsyncConnection.connect(
-            url.render_as_string(hide_password=False), autocommit=True
-        )
-        async with connection:
-            await connection.execute(f"LISTEN {CHANNEL}")
-            async for notice in connection.notifies():
-                tag, _, id_ = notice.payload.partition(" ")
-                if tag != self.tag:
-                    yield id_
+        url = self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        try:
+            connection = await psycopg.AsyncConnection.connect(url, autocommit=True)
+            async with connection:
+                await connection.execute(f"LISTEN {CHANNEL}")
+                async for notice in connection.notifies():
+                    tag, _, id_ = notice.payload.partition(" ")
+                    if tag != self.tag:
+                        yield id_
+        except (OSError, psycopg.Error) as error:
+            raise Disconnected from error
 
     # ---- inside ----------------------------------------------------------------------------
 

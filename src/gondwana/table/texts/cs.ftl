@@ -16,3 +16,4 @@ table-no-offer = Nikdo tě nežádá o souhlas s vrácením.
 table-preference = Zvol jedno z těchto: { $known }.
 table-dice = Kostky buď házíme my (seeded), nebo je zadáváš ty (hand).
 table-seat-kind = Místo je pro člověka, pro bota, nebo volné.
+table-database = URL databáze začíná sqlite:/// nebo postgresql:// (k tomu je třeba gondwana[postgresql]), ne „{ $url }“.

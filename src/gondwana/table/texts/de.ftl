@@ -16,3 +16,4 @@ table-no-offer = Niemand bittet dich um Zustimmung zum Zurücknehmen.
 table-preference = Eins von diesen, bitte: { $known }.
 table-dice = Würfel werfen entweder wir (seeded) oder du trägst sie ein (hand).
 table-seat-kind = Ein Platz ist für einen Menschen, für einen Bot oder offen.
+table-database = Eine Datenbank-URL beginnt mit sqlite:/// oder postgresql:// (dafür braucht es gondwana[postgresql]), nicht mit „{ $url }“.

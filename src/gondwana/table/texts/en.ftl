@@ -16,3 +16,4 @@ table-no-offer = Nobody asks you to agree to taking something back.
 table-preference = One of these, please: { $known }.
 table-dice = Dice are either drawn by us (seeded) or entered by you (hand).
 table-seat-kind = A seat is for a person, a bot, or open.
+table-database = A database URL starts with sqlite:/// or postgresql:// (which needs gondwana[postgresql]), not “{ $url }”.

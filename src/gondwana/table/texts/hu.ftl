@@ -16,3 +16,4 @@ table-no-offer = Senki sem kéri a beleegyezésedet visszavonáshoz.
 table-preference = Ezek közül válassz: { $known }.
 table-dice = A kockát vagy mi dobjuk (seeded), vagy te írod be (hand).
 table-seat-kind = Egy hely emberé, roboté vagy nyitott.
+table-database = Az adatbázis URL-je így kezdődik: sqlite:/// vagy postgresql:// (ehhez gondwana[postgresql] kell), nem így: „{ $url }”.
