@@ -344,3 +344,9 @@ def test_what_is_not_there_is_said(tmp_path: Path) -> None:
             await host.create(NewTable("evo-2011", (BOT, SeatPlan("bot", bot="godzilla"))))
 
     run(tmp_path, story)
+
+
+@pytest.mark.parametrize("url", ["sqlite:////no/such/folder/x.db", "gopher://x", "not a url"])
+def test_a_database_that_cannot_be_had_is_said(url: str) -> None:
+    with pytest.raises(TableError, match="atabase"):
+        asyncio.run(Host.open(url))

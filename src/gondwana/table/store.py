@@ -12,7 +12,7 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
-from sqlalchemy.exc import ArgumentError, IntegrityError
+from sqlalchemy.exc import ArgumentError, IntegrityError, OperationalError
 
 from . import schema
 from .errors import TableError
@@ -61,7 +61,10 @@ class Store:
         self.tag = secrets.token_hex(4)  # tells our own notices from other processes'
         if self.engine.dialect.name == "sqlite":
             sa.event.listen(self.engine, "connect", _prepare_sqlite)
-        self._migrate()
+        try:
+            self._migrate()
+        except OperationalError as error:
+            raise TableError("table-database-closed") from error
 
     def _migrate(self) -> None:
         config = Config()
