@@ -59,7 +59,7 @@ class Match:
         self.by_hand = dice == "hand"
         self.players = dict(players or {})
         self.lines: list[Line] = []
-        self.undone: list[tuple[int, str]] = []
+        self.dropped: list[tuple[int, Line]] = []  # lines taken back, and where each stood
         self.opening: tuple[Event, ...] = ()
         self._make = make
         self._choices = plain(self.game.choices)
@@ -195,6 +195,15 @@ class Match:
         """16 hex digits of the SHA-256 over the state's bytes."""
         return hashlib.sha256(self.state.to_record().tobytes()).hexdigest()[:16]
 
+    @property
+    def undone(self) -> list[tuple[int, str]]:
+        """Lines that were taken back: the number where each run of them began, and their words."""
+        return [(to, line.words) for to, line in self.dropped]
+
+    def undone_for(self, seat: int | None) -> list[tuple[int, str]]:
+        """Those of `undone` whose words tell the seat, or who only watches, nothing hidden."""
+        return [(to, line.words) for to, line in self.dropped if _tells_all(line, seat)]
+
     # ---- copies and the past ---------------------------------------------------------------
 
     def copy(self) -> Match:
@@ -202,7 +211,7 @@ class Match:
         new = object.__new__(Match)
         new.__dict__.update(self.__dict__)
         new.state = self.state.clone()
-        new.lines, new.undone = list(self.lines), list(self.undone)
+        new.lines, new.dropped = list(self.lines), list(self.dropped)
         new.players = dict(self.players)
         new._dice = self._dice.clone()
         new._choices = plain(self.game.choices)
@@ -215,7 +224,7 @@ class Match:
         kept, dropped = self.lines[:to], self.lines[to:]
         if not dropped:
             return
-        self.undone += [(to, line.words) for line in dropped]
+        self.dropped += [(to, line) for line in dropped]
         self.lines = []
         self._start()
         for line in kept:
@@ -274,3 +283,9 @@ class Match:
         turned = self.round_number != before or self.over
         hash_ = self.state_hash() if turned else ""
         self.lines.append(Line(seat, id_, words, events, self.round_number, hash_, dice))
+
+
+def _tells_all(line: Line, seat: int | None) -> bool:
+    """Whether the seat may know a line's words: an own one, or all that came of it lay open."""
+    own = seat is not None and line.seat == seat
+    return own or all(event.visible_to(seat) for event in line.events)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
 import sys
 from asyncio.subprocess import DEVNULL
@@ -19,6 +20,7 @@ from .store import Disconnected, Row, Store, digest
 
 KEPT = 500  # tables in memory at most, beside those that somebody watches
 LISTED = 50
+ID = re.compile(r"[\w-]{22}", re.ASCII)
 RECONNECT = 1.0  # seconds until a lost connection for notices is tried again
 
 
@@ -83,6 +85,8 @@ class Host:
         """The table of this id, read from the store where it is not in memory."""
         if id_ in self._tables:
             return self._tables[id_]
+        if not ID.fullmatch(id_):
+            raise UnknownTable("table-unknown")
         lock = self._opening.setdefault(id_, asyncio.Lock())
         async with lock:
             if id_ not in self._tables:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..bots import Bot, CompiledBot
 from ..kernel.errors import Problem
+from ..kernel.events import Event
 from ..kernel.game import Table
 from ..kernel.match import Line, Match
 from .errors import NoSeat, Stale, TableError
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 WINDOW_PREFERENCES = ("always", "playable", "pass-round")
 UNDO = "undo"
+IN_WINDOW = 0.1  # seconds a bot takes in a window at most, whatever it holds
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +64,7 @@ class Live:
         self.seat_anew(seats)
         self._preferences: dict[int, tuple[str, int]] = {}
         self._lock = asyncio.Lock()
+        self._heights = [0]  # for each version, how many lines of the match stood then
         self._asked: dict[int, int] = {}  # since which version a seat is asked what it is asked
         self._watchers: set[asyncio.Event] = set()
         self._hurry = asyncio.Event()
@@ -216,8 +219,25 @@ class Live:
             raise Stale(self.version) from error
         self.match = match
         self.version += len(lines)
+        self._rise(lines)
         self._changed = now()
         self.offer = None
+
+    def _rise(self, lines: list[NewLine]) -> None:
+        for seat, words in lines:
+            undo = seat is None and words.startswith(f"{UNDO} ")
+            self._heights.append(int(words.split()[1]) if undo else self._heights[-1] + 1)
+
+    def since(self, version: int, seat: int | None) -> tuple[bool, list[Event]]:
+        """What the seat may know of what happened since a version.
+
+        The bool tells whether something known then was taken back; then all events are given, and
+        so they are to whoever names a version that never was.
+        """
+        if not 0 <= version <= self.version:
+            return True, self.match.events(seat)
+        had, kept = self._heights[version], min(self._heights[version:])
+        return kept < had, self.match.events(seat, kept if kept == had else 0)
 
     # ---- taking back -----------------------------------------------------------------------
 
@@ -294,11 +314,9 @@ class Live:
         for seat in self.match.waiting:
             card = self._seats[seat]
             words = self.legal(seat)
-            if len(words) == 1 and card.kind == "bot":
-                return seat, words[0]
+            window = is_window(words)
             if card.kind == "bot":
-                return seat, None
-            window = words[0] == "pass" and all(w.startswith("play ") for w in words[1:])
+                return seat, None if window or len(words) > 1 else words[0]
             wish = self.preference(seat)
             if window and (wish == "pass-round" or (wish == "playable" and len(words) == 1)):
                 return seat, "pass"
@@ -315,17 +333,19 @@ class Live:
             seat, words = turn
             version = self.version
             if words is None:
-                await self._pause()
-                words = await asyncio.to_thread(self._think, seat, self.match.copy())
+                # In a window all bots take as long, so that no card is betrayed.
+                pause = min(self.pace, IN_WINDOW) if is_window(self.legal(seat)) else self.pace
+                thinking = asyncio.to_thread(self._think, seat, self.match.copy())
+                words = (await asyncio.gather(thinking, self._pause(pause)))[0]
             try:
                 await self.act(seat, words, version)
             except (Stale, Problem):
                 continue  # somebody changed the table meanwhile: look again
         self._hurry.clear()
 
-    async def _pause(self) -> None:
+    async def _pause(self, seconds: float) -> None:
         try:
-            async with asyncio.timeout(self.pace):
+            async with asyncio.timeout(seconds):
                 await self._hurry.wait()
         except TimeoutError:
             pass
@@ -390,6 +410,8 @@ class Live:
             elif match.by_hand:
                 match.happen(match.read_outcome(line["words"].partition(" ")[2]))
         self.match, self.version = match, len(lines)
+        self._heights = [0]
+        self._rise([(line["seat"], line["words"]) for line in lines])
         self._asked.clear()
 
     async def catch_up(self) -> None:
@@ -403,6 +425,11 @@ class Live:
         if self._player is not None:
             self._player.cancel()
             await asyncio.gather(self._player, return_exceptions=True)
+
+
+def is_window(words: list[str]) -> bool:
+    """Whether these are the words of a window for cards, or nothing but passing is left."""
+    return words[0] == "pass" and all(w.startswith("play ") for w in words[1:])
 
 
 def summary(match: Match) -> dict[str, Any]:

@@ -55,7 +55,8 @@ class Store:
 
     def __init__(self, url: str) -> None:
         try:
-            self.engine = sa.create_engine(driver_url(url))
+            # Errors are logged; what was to be stored, seeds and passwords among it, must not be.
+            self.engine = sa.create_engine(driver_url(url), hide_parameters=True)
         except (ArgumentError, ModuleNotFoundError) as error:
             raise TableError("table-database", url=url.partition("://")[0]) from error
         self.tag = secrets.token_hex(4)  # tells our own notices from other processes'

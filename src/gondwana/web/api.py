@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import AsyncIterator
 from dataclasses import asdict
 from typing import Any
@@ -13,13 +14,14 @@ from starlette.routing import Route
 
 from .. import __version__
 from ..bots import bot_names
+from ..kernel.errors import Problem
 from ..kernel.events import Event
 from ..kernel.game import find_game, game_ids
-from ..table import Card, Live, NewTable, NoSeat, Person, SeatPlan
+from ..table import Card, Live, NewTable, NoSeat, Person, SeatPlan, Stale, TableError
 from .openapi import document
-from .people import Visitor
+from .people import Visitor, language_of
 from .safety import WebProblem
-from .site import Site, number_field, sent, text_field
+from .site import Site, number_field, one_line, sent, status_of, text_field, told
 from .tables import words_field
 
 BEARER = "bearer "
@@ -109,6 +111,8 @@ class Api:
             seed = text_field(fields, "seed")
             if not 1 <= len(seed) <= 64 or not seed.isprintable():
                 raise WebProblem("web-seed", most=64)
+            if any(isinstance(s, dict) and s.get("kind") == "open" for s in seats):
+                raise TableError("table-seed-open")
         pace = fields.get("pace", 0.0)
         if isinstance(pace, bool) or not isinstance(pace, int | float) or not 0 <= pace <= 10:
             raise WebProblem("web-pace", known="0 – 10")
@@ -164,11 +168,22 @@ class Api:
         person = await self._writer(request)
         live, fields = await self._live(request), await sent(request)
         seat = self._seat(live, person, fields)
-        version = await live.act(seat, words_field(fields), number_field(fields, "version"))
+        words, seen = words_field(fields), number_field(fields, "version")
+        begun = time.perf_counter()
+        try:
+            version = await live.act(seat, words, seen)
+        except Problem as problem:
+            self._site.figures.refused.labels(type(problem).__name__).inc()
+            sentence = one_line(problem.say(language_of(request)))
+            answer = told(problem, sentence)
+            if isinstance(problem, Stale):
+                answer |= _news(live, seat, seen)
+            return JSONResponse(answer, status_of(problem))
+        self._site.figures.moves.observe(time.perf_counter() - begun)
         return JSONResponse({"version": version})
 
     async def stream(self, request: Request) -> Response:
-        """A line of JSON now and after every change: what is new, as events."""
+        """A line of JSON now and after every change: what is new since a version, as events."""
         person = await self._person(request)
         live = await self._live(request)
         query = dict(request.query_params)
@@ -245,23 +260,24 @@ def _card(card: Card, person: Person) -> dict[str, Any]:
 
 
 async def _lines(live: Live, seat: int | None, since: int) -> AsyncIterator[str]:
-    """What happened from the event number `since` on; `begun_anew` where an undo took some back."""
-    number = since
+    """What happened since a version, then what happens, a line for every change."""
     async for version in live.watch():
-        events = live.match.events(seat)
-        anew = len(events) < number
-        new = events if anew else events[number:]
-        number = len(events)
-        line = {
-            "version": version,
-            "events": [_event(event) for event in new],
-            "begun_anew": anew,
-            "waiting": list(live.match.waiting),
-            "phase": live.phase,
-        }
-        yield json.dumps(line) + "\n"
+        yield json.dumps(_news(live, seat, since)) + "\n"
+        since = version
         if live.match.over:
             return
+
+
+def _news(live: Live, seat: int | None, since: int) -> dict[str, Any]:
+    """What is new since a version; `begun_anew` where an undo took back what was known then."""
+    anew, events = live.since(since, seat)
+    return {
+        "version": live.version,
+        "events": [_event(event) for event in events],
+        "begun_anew": anew,
+        "waiting": list(live.match.waiting),
+        "phase": live.phase,
+    }
 
 
 def _event(event: Event) -> dict[str, Any]:

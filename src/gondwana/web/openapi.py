@@ -8,6 +8,7 @@ Schema = dict[str, Any]
 TEXT: Schema = {"type": "string"}
 WHOLE: Schema = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
 NAME: Schema = {"type": "string", "minLength": 1, "maxLength": 24}
+PROBLEMS = {409: "Stale", 422: "Refused"}
 WORDS: Schema = {"type": "string", "maxLength": 80, "examples": ["bid 2 3", "move c4 d4", "pass"]}
 
 
@@ -45,6 +46,18 @@ def _ref(name: str) -> Schema:
     return {"$ref": f"#/components/schemas/{name}"}
 
 
+def _news() -> Schema:
+    """The properties of what has happened since a version."""
+    event = _object("name", name=TEXT) | {"additionalProperties": {"type": "integer"}}
+    return {
+        "version": WHOLE,
+        "events": _array(event),
+        "begun_anew": {"type": "boolean"},
+        "waiting": _array(WHOLE),
+        "phase": {"enum": ["open", "running", "over"]},
+    }
+
+
 def _schemas() -> Schema:
     seat = _object(
         "kind name bot yours",
@@ -55,9 +68,9 @@ def _schemas() -> Schema:
     )
     numbers = {"type": ["array", "null"], "items": {"type": "integer"}}
     return {
-        "Problem": _object(
-            "sentence reason", sentence=TEXT, reason=TEXT, clause=TEXT, version=WHOLE
-        ),
+        "Problem": _object("sentence reason", sentence=TEXT, reason=TEXT),
+        "Refused": _object("sentence reason", sentence=TEXT, reason=TEXT, clause=TEXT),
+        "Stale": _object("sentence reason version", sentence=TEXT, reason=TEXT, **_news()),
         "Seat": seat,
         "Table": _object(
             "id game options seats phase round waiting points ranks created changed",
@@ -170,7 +183,7 @@ def _operation(
             **{
                 str(problem): {
                     "description": "One sentence why not",
-                    "content": _json(_ref("Problem")),
+                    "content": _json(_ref(PROBLEMS.get(problem, "Problem"))),
                 }
                 for problem in problems
             },

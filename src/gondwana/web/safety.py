@@ -16,6 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ..kernel.errors import Problem
 
 MOST_BYTES = 16 * 1024  # the longest thing anybody has to send is the form of a new table
+MOST_ADDRESS = 2048  # signs of a path and its query; ours are far shorter
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 # Styles may stand on an element (pieces are moved that way); scripts come from our files alone.
 POLICY = (
@@ -72,8 +73,11 @@ class Rate:
 
 def same_origin(headers: Headers) -> bool:
     """Whether a browser says that the request comes from a page of this very server."""
-    origin = headers.get("origin")
-    return origin is not None and urlsplit(origin).netloc == headers.get("host")
+    try:
+        origin = urlsplit(headers.get("origin", ""))
+    except ValueError:
+        return False
+    return bool(origin.netloc) and origin.netloc == headers.get("host")
 
 
 class Guard:
@@ -123,8 +127,10 @@ def _policy(scope: Scope, headers: Headers) -> str:
 
 
 def _wrong(scope: Scope, headers: Headers) -> WebProblem | None:
+    if len(scope["path"]) + len(scope["query_string"]) > MOST_ADDRESS:
+        return WebProblem("web-too-long", 414, most=MOST_ADDRESS // 1024)
     length = headers.get("content-length", "0")
-    if not length.isdecimal() or int(length) > MOST_BYTES:
+    if len(length) > 9 or not length.isdecimal() or int(length) > MOST_BYTES:
         return WebProblem("web-too-long", 413, most=MOST_BYTES // 1024)
     if scope["method"] in SAFE_METHODS or scope["path"].startswith("/api/"):
         return None  # the JSON interface knows callers by their key, which no browser adds

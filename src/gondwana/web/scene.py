@@ -96,7 +96,7 @@ class Sheet:
             events=events,
             pieces=drawing.track(events),
             since=_since(match, self.seat),
-            undone=match.undone,
+            undone=match.undone_for(self.seat),
             over=match.over,
             history=self.history,
             rules=f"/rules/{match.game.id}#",
@@ -143,7 +143,7 @@ def at(match: Match, number: int) -> Match:
     """The match as it stood when `number` lines had been played."""
     past = match.copy()
     past.undo(number)
-    past.undone = []
+    past.dropped = []
     return past
 
 

@@ -182,9 +182,14 @@ async def sent(request: Request) -> dict[str, Any]:
 def text_field(fields: dict[str, Any], name: str, usual: str | None = None) -> str:
     """A field that is text."""
     value = fields.get(name, usual)
-    if not isinstance(value, str):
+    if not isinstance(value, str) or not is_storable(value):
         raise WebProblem("web-field-text", field=name)
     return value
+
+
+def is_storable(text: str) -> bool:
+    """Whether every database takes the text: no zero, and no half of a pair of UTF-16."""
+    return "\0" not in text and not any("\ud800" <= sign <= "\udfff" for sign in text)
 
 
 def number_field(fields: dict[str, Any], name: str) -> int:

@@ -18,3 +18,4 @@ table-dice = Kostky buď házíme my (seeded), nebo je zadáváš ty (hand).
 table-seat-kind = Místo je pro člověka, pro bota, nebo volné.
 table-database = URL databáze začíná sqlite:/// nebo postgresql:// (k tomu je třeba gondwana[postgresql]), ne „{ $url }“.
 table-database-closed = Databázi nelze otevřít; podívej se, zda její složka existuje a dá se do ní psát, nebo zda běží její server.
+table-seed-open = Vlastní seed je jen pro stůl bez volných míst: kdo ho zná, zná i kostky.

@@ -18,3 +18,4 @@ table-dice = Würfel werfen entweder wir (seeded) oder du trägst sie ein (hand)
 table-seat-kind = Ein Platz ist für einen Menschen, für einen Bot oder offen.
 table-database = Eine Datenbank-URL beginnt mit sqlite:/// oder postgresql:// (dafür braucht es gondwana[postgresql]), nicht mit „{ $url }“.
 table-database-closed = Die Datenbank lässt sich nicht öffnen; sieh nach, ob ihr Ordner da und beschreibbar ist oder ob ihr Server läuft.
+table-seed-open = Ein eigener Startwert ist nur für einen Tisch ohne offene Plätze: Wer ihn kennt, kennt die Würfel.

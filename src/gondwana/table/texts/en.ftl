@@ -18,3 +18,4 @@ table-dice = Dice are either drawn by us (seeded) or entered by you (hand).
 table-seat-kind = A seat is for a person, a bot, or open.
 table-database = A database URL starts with sqlite:/// or postgresql:// (which needs gondwana[postgresql]), not “{ $url }”.
 table-database-closed = The database cannot be opened; see that its folder is there and can be written to, or that its server runs.
+table-seed-open = A seed of your own is only for a table without open seats: who knows it knows the dice.

@@ -18,3 +18,4 @@ table-dice = A kockát vagy mi dobjuk (seeded), vagy te írod be (hand).
 table-seat-kind = Egy hely emberé, roboté vagy nyitott.
 table-database = Az adatbázis URL-je így kezdődik: sqlite:/// vagy postgresql:// (ehhez gondwana[postgresql] kell), nem így: „{ $url }”.
 table-database-closed = Az adatbázis nem nyitható meg; nézd meg, hogy a mappája megvan és írható, vagy hogy fut-e a kiszolgálója.
+table-seed-open = Saját mag csak nyitott hely nélküli asztalhoz adható: aki ismeri, ismeri a kockákat.
