@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import ast
+import contextlib
+import importlib
 import os
 import subprocess
 import sys
@@ -16,8 +19,17 @@ from gondwana.kernel import contract, drive
 from gondwana.kernel.chance import seed_words, set_dice
 from gondwana.kernel.engine import Engine
 from gondwana.kernel.events import note
-from gondwana.kernel.game import Table
-from gondwana.kernel.rule import World, cache_folder, cache_home, entry, rule, source_hash
+from gondwana.kernel.game import Table, find_game, game_ids
+from gondwana.kernel.rule import (
+    _RULES,
+    SHOWING,
+    World,
+    cache_folder,
+    cache_home,
+    entry,
+    rule,
+    source_hash,
+)
 from gondwana.kernel.state import DICE, plain, records, state_dtype
 
 from .toy import GAME
@@ -242,6 +254,36 @@ def test_the_hash_changes_with_a_new_source(tmp_path: Path) -> None:
     first = source_hash(folders)
     (tmp_path / "b" / "new.py").write_text("")
     assert source_hash(folders) != first
+
+
+@pytest.mark.parametrize("name", ["drawing/log.py", "telling.py", "terminal.py", "view.py"])
+def test_the_hash_stays_when_only_what_shows_a_game_changes(tmp_path: Path, name: str) -> None:
+    folders = sources(tmp_path)
+    path = tmp_path / "a" / name
+    path.parent.mkdir(exist_ok=True)
+    first = source_hash(folders)
+    path.write_text("")
+    assert source_hash(folders) == first
+    path.rename(path.with_name(f"more_{path.name}"))
+    assert (source_hash(folders) == first) == (path.parent.name == "drawing")
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_what_shows_a_game_has_no_rule_and_no_rule_needs_it(game: str) -> None:
+    """Else machine code could be older than what it was made from."""
+    room = find_game(game).view.__module__.rpartition(".")[0]
+    for shows in SHOWING:
+        with contextlib.suppress(ModuleNotFoundError):
+            importlib.import_module(f"{room}.{shows}")
+    homes = {f.__module__ for f in _RULES}
+    assert any(home.startswith(room) for home in homes)
+    for home in homes:
+        assert SHOWING.isdisjoint(home.split(".")), home
+        source = ast.parse(Path(str(sys.modules[home].__file__)).read_text(encoding="utf-8"))
+        for node in ast.walk(source):
+            if isinstance(node, ast.ImportFrom) and node.level:
+                named = {*(node.module or "").split("."), *(alias.name for alias in node.names)}
+                assert SHOWING.isdisjoint(named), (home, named)
 
 
 def test_a_games_machine_code_hangs_on_kernel_and_room(monkeypatch: Any) -> None:

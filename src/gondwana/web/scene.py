@@ -128,15 +128,16 @@ def curve(match: Match) -> list[tuple[int, ...]]:
     """Everybody's points at the beginning and after every round. Plays the match once more."""
     again = Match(match.table, seed=match.seed, dice="hand")
     seats = range(match.seats)
-    points = [tuple(again.points(seat) for seat in seats)]
+    after = {0: tuple(again.points(seat) for seat in seats)}
     for line in match.lines:
         if line.seat is None:
             again.happen(line.id)
         else:
             again.play(line.seat, line.id)
-        if line.hash:
-            points.append(tuple(again.points(seat) for seat in seats))
-    return points
+        if line.hash:  # a round has begun, or the game is over
+            rounds = again.round_number - (not again.over)
+            after[rounds] = tuple(again.points(seat) for seat in seats)
+    return [after[rounds] for rounds in sorted(after)]
 
 
 def at(match: Match, number: int) -> Match:

@@ -14,8 +14,8 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from ...kernel.errors import Problem
-from ...kernel.events import Event
 from ...kernel.game import Table
+from ...kernel.telling import Manner
 from ...kernel.texts import Texts
 from .words import PlayProblem
 
@@ -39,9 +39,7 @@ class Choices(Protocol):
 class Terminal(Protocol):
     """A game at the terminal; views are the game's own."""
 
-    going_on: frozenset[str]  # events that go on in the line of the one before
-    untold: frozenset[str]  # events that the log leaves out
-    once_a_seat: frozenset[str]  # events that begin a new line where a seat comes again
+    manner: Manner  # how its events are told
 
     def screen(self, view: Any, before: Any) -> list[RenderableType]:
         """What a seat should see before it decides, after having seen `before` or nothing."""
@@ -90,9 +88,6 @@ class Terminal(Protocol):
 
     def outcome(self, name: str, words: str) -> str:
         """An outcome in the reader's language."""
-
-    def event_name(self, event: Event) -> str:
-        """The name of the event's sentence."""
 
 
 def terminal_for(table: Table, texts: Texts, names: Sequence[str], console: Console) -> Terminal:

@@ -13,14 +13,12 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ...kernel.events import Event
 from ...kernel.game import Table
 from ...kernel.texts import Texts
 from .phases.climate import BOTTOM
 from .phases.movement import succeeds
 from .state import (
     CARDS,
-    CAUSES,
     DEADLY,
     EQUAL,
     FACES,
@@ -34,6 +32,7 @@ from .state import (
     TOKENS,
     ZONES,
 )
+from .telling import MANNER
 from .view import AskView, SeatView, SpaceView, View
 
 SIDE_BY_SIDE = 100  # columns from which the climate stands beside the island
@@ -89,14 +88,7 @@ class Terminal:
     `texts` are the game's, `names` what each seat is called.
     """
 
-    # Events that go on in the line of the one before; such as tell nothing that one does not see
-    # anyway; and such as begin a new line where a seat comes again.
-    going_on = frozenset(
-        {"wheel", "pushed", "drew-card", "horns", "die", "won", "held", "fled", "feasted"}
-        | {"fell-fight", "fell-baby", "fell-newborn"}
-    )
-    untold = frozenset({"moves"})
-    once_a_seat = frozenset({"placed", "laid"})
+    manner = MANNER
 
     def __init__(self, table: Table, texts: Texts, names: Sequence[str], console: Console) -> None:
         self._t = table.constants
@@ -612,14 +604,6 @@ class Terminal:
             return words.upper()
         kind = {"peek": "token", "die": "face", "baby": "face"}.get(name, name)
         return self._say(f"{kind}-{words}")
-
-    # ---- the log ---------------------------------------------------------------------------
-
-    def event_name(self, event: Event) -> str:
-        """The event's name for its sentence: why a dinosaur fell is part of it."""
-        if event.name == "fell":
-            return f"fell-{CAUSES[event.arguments['cause']]}"
-        return event.name
 
 
 def _figures_grid() -> Grid:

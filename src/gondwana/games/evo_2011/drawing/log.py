@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from markupsafe import Markup
 
 from ....kernel.events import Event
-from ..happenings import EVENTS
-from ..state import CARDS, CAUSES, FACES
+from ....kernel.telling import Fold, Sentences
+from ..state import CARDS, FACES
+from ..telling import MANNER
 from .ask import DIE
 from .hand import clause_of
 from .html import el, hidden, icon, join
 from .scene import Scene, letter, place
 from .wheel import GLYPHS, PHASES
 
-KINDS = {kind.name: dict(kind.arguments) for kind in EVENTS}
-# Events that go on in the line of the one before, and such as the page shows anyway.
-GOING_ON = frozenset(
-    {"wheel", "pushed", "drew-card", "horns", "die", "won", "held", "fled", "feasted"}
-    | {"fell-fight", "fell-baby", "fell-newborn"}
-)
-UNTOLD = frozenset({"moves"})
-HEADINGS = frozenset({"round", "phase"})
 # The rule behind what happened, by its number in the spec's part E2.
 CLAUSE = {
     "held": "4.4",
@@ -110,73 +103,44 @@ def _undone(scene: Scene, words: str) -> Markup:
 
 def entries(scene: Scene, first: int = 0) -> list[Entry]:
     """The lines that tell the events from the number `first` on."""
+    sentences = Sentences(scene.table, scene.texts, MANNER, scene.name, _words(scene))
     found: list[Entry] = []
     number = 0
-    for name, at, group in folds(scene, first):
-        told = sentence(scene, name, group)
-        if name == "round":
-            number = group[0].arguments["number"]
+    for fold in sentences.folds(scene.events, first, scene.since):
+        if fold.name == "round":
+            number = fold.events[0].arguments["number"]
             continue
-        if name == "phase":
+        told = _told(scene, sentences, fold)
+        if fold.heading:
             text = scene.say("web-round-phase", number=number, phase=told) if number else told
-            found.append(Entry(at, True, Markup(""), [join([text])]))
+            found.append(Entry(fold.at, True, Markup(""), [join([text])]))
             number = 0
-        elif name in GOING_ON and found and not found[-1].heading:
+        elif sentences.goes_on(fold) and found and not found[-1].heading:
             found[-1].told.append(told)
         else:
-            found.append(Entry(at, False, mark(scene, name, group), [told]))
-        rule = f"E2.{CLAUSE[name]}" if name in CLAUSE else None
-        if name == "played":
-            rule = clause_of(CARDS[group[0].arguments["card"]])
+            found.append(Entry(fold.at, False, mark(scene, fold.name, fold.events), [told]))
+        rule = f"E2.{CLAUSE[fold.name]}" if fold.name in CLAUSE else None
+        if fold.name == "played":
+            rule = clause_of(CARDS[fold.events[0].arguments["card"]])
         if rule is not None and rule not in found[-1].clauses:
             found[-1].clauses.append(rule)
     return found
 
 
-def folds(scene: Scene, first: int) -> Iterator[tuple[str, int, list[Event]]]:
-    """Events told together: their name, the first one's number, and they themselves."""
-    group: list[Event] = []
-    name, at = "", first
-    for number in range(first, len(scene.events)):
-        event = scene.events[number]
-        if event.name in UNTOLD:
-            continue
-        its = event_name(event)
-        if group and its == name and number != scene.since and _joins(scene, name, group, event):
-            group.append(event)
-            continue
-        if group:
-            yield name, at, group
-        name, at, group = its, number, [event]
-    if group:
-        yield name, at, group
+def _words(scene: Scene) -> Callable[[str, int], str | None]:
+    """Spaces can be pressed; all else is called what the game calls it."""
+
+    def words(kind: str, value: int) -> str | None:
+        return place(scene.space_names[value]) if kind == "space" else None
+
+    return words
 
 
-def _joins(scene: Scene, name: str, group: list[Event], event: Event) -> bool:
-    seat = event.arguments.get("seat")
-    if scene.texts.has(f"run-{name}"):
-        return group[-1].arguments.get("seat") == seat
-    if name in ("placed", "laid") and seat in [other.arguments["seat"] for other in group]:
-        return False
-    return scene.texts.has(f"events-{name}")
-
-
-def event_name(event: Event) -> str:
-    """The event's name for its sentence: why a dinosaur fell is part of it."""
-    if event.name == "fell":
-        return f"fell-{CAUSES[event.arguments['cause']]}"
-    return event.name
-
-
-def sentence(scene: Scene, name: str, group: list[Event]) -> Markup:
-    """Events of a kind in a sentence."""
-    if name == "die":
-        return face(scene, group[0].arguments["face"])
-    if len(group) == 1:
-        return scene.tell(f"event-{name}", **arguments(scene, group[0]))
-    items = [scene.say(f"item-{name}", **arguments(scene, event)) for event in group]
-    many = "events" if scene.texts.has(f"events-{name}") else "run"
-    return scene.tell(f"{many}-{name}", **arguments(scene, group[0]), list=", ".join(items))
+def _told(scene: Scene, sentences: Sentences, fold: Fold) -> Markup:
+    """Events told together; of the die only the face that it shows."""
+    if fold.name == "die":
+        return face(scene, fold.events[0].arguments["face"])
+    return scene.with_places(sentences(fold))
 
 
 def face(scene: Scene, number: int) -> Markup:
@@ -186,21 +150,7 @@ def face(scene: Scene, number: int) -> Markup:
     return el("span", icon(DIE[name]), hidden(words), class_="face", title=words)
 
 
-def arguments(scene: Scene, event: Event) -> dict[str, str]:
-    """What an event tells, in words."""
-    kinds = KINDS[event.name]
-    return {name: _word(scene, kinds[name], value) for name, value in event.arguments.items()}
-
-
-def _word(scene: Scene, kind: str, value: int) -> str:
-    if kind == "seat":
-        return scene.name(value)
-    if kind == "space":
-        return place(scene.space_names[value])
-    return scene.table.game.argument(scene.table.constants, kind, value, scene.texts)
-
-
-def mark(scene: Scene, name: str, group: list[Event]) -> Markup:
+def mark(scene: Scene, name: str, group: Sequence[Event]) -> Markup:
     """What stands before a line: a seat's letter, or a pictogram where it tells of several."""
     seats = {event.arguments["seat"] for event in group if "seat" in event.arguments}
     if len(seats) == 1:

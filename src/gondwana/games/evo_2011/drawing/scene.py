@@ -58,10 +58,9 @@ class Scene:
         """A message of the game as plain text."""
         return self.texts(key, **details)
 
-    def tell(self, key: str, /, **details: Any) -> Markup:
-        """A message whose spaces, given by `place`, can be pressed."""
-        text = str(escape(self.texts(key, **details)))
-        return Markup(_PLACE.sub(self._place, text))
+    def with_places(self, text: str) -> Markup:
+        """A sentence whose spaces, given by `place`, can be pressed."""
+        return Markup(_PLACE.sub(self._place, str(escape(text))))
 
     def _place(self, found: re.Match[str]) -> str:
         name = found[1]
@@ -118,7 +117,7 @@ class Scene:
 
 
 def place(name: str) -> str:
-    """A space's name for `Scene.tell`."""
+    """A space's name for `Scene.with_places`."""
     return f"{_OPEN}{name}{_CLOSE}"
 
 

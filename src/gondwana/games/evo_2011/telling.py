@@ -1,0 +1,25 @@
+"""How this game's events are told, on every screen."""
+
+from __future__ import annotations
+
+from ...kernel.events import Event
+from ...kernel.telling import Manner
+from .state import CAUSES
+
+
+def name(event: Event) -> str:
+    """The event's name for its sentence: why a dinosaur fell is part of it."""
+    if event.name == "fell":
+        return f"fell-{CAUSES[event.arguments['cause']]}"
+    return event.name
+
+
+MANNER = Manner(
+    going_on=frozenset(
+        {"wheel", "pushed", "drew-card", "horns", "die", "won", "held", "fled", "feasted"}
+        | {"fell-fight", "fell-baby", "fell-newborn"}
+    ),
+    untold=frozenset({"moves"}),
+    once_a_seat=frozenset({"placed", "laid"}),
+    name=name,
+)
