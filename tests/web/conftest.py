@@ -138,4 +138,4 @@ def is_complaint(text: str) -> bool:
 
     Refused moves and a server that was stopped on purpose are told there too.
     """
-    return "Content Security Policy" in text or "Error:" in text and "WebSocket" not in text
+    return "Content Security Policy" in text or ("Error:" in text and "WebSocket" not in text)

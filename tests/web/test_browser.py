@@ -89,9 +89,10 @@ def until_moving(page: Page) -> None:
     choice = random.Random(1)
     while not page.locator(".space.may[data-from]").count():
         assert robot.wait_for_turn(page)
-        if page.locator("#part-auction .can").count():
-            robot.act_by_mouse(page, choice)
-        elif page.locator(".space.may[data-from]").count() == 0:
+        if (
+            page.locator("#part-auction .can").count()
+            or page.locator(".space.may[data-from]").count() == 0
+        ):
             robot.act_by_mouse(page, choice)
         robot.wait_for_turn(page)
 
@@ -200,7 +201,7 @@ def test_an_undo_is_asked_of_the_others(visit: Visit) -> None:
 
 def test_one_screen_for_two_hides_hands_until_they_are_shown(visit: Visit) -> None:
     page = visit()
-    robot.new_table(page, "me", "me", names=("Ann", "Bo"), **{"option__hidden_points": "on"})
+    robot.new_table(page, "me", "me", names=("Ann", "Bo"), option__hidden_points="on")
     page.wait_for_selector("#b-show")
     shoot(page, "hot-seat")
     assert page.locator("#part-hand.off").count() == 1
@@ -337,9 +338,7 @@ def test_language_and_theme_are_chosen_and_kept(visit: Visit) -> None:
 def serious(page: Page) -> list[str]:
     """What axe finds that would keep somebody out."""
     found = Axe().run(page).response["violations"]
-    return [
-        f"{v['id']}: {v['nodes'][0]['html'][:200]}" for v in found if v["impact"] in SERIOUS
-    ]
+    return [f"{v['id']}: {v['nodes'][0]['html'][:200]}" for v in found if v["impact"] in SERIOUS]
 
 
 @pytest.mark.parametrize("path", ["/", "/tables", "/account", "/rules/evo-2011", "/nowhere"])

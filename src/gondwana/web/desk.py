@@ -11,6 +11,7 @@ from markupsafe import Markup
 
 from ..kernel.texts import Texts
 from ..table import Live
+from .chance import question
 from .names import table_name
 from .people import WEB_TEXTS
 from .scene import has_secrets
@@ -126,7 +127,7 @@ def _values(reader: Reader, say: Texts) -> dict[str, Any]:
         "agrees": next((s for s in mine if offer and s in offer.asked), None),
         "covered": reader.covered,
         "shown": reader.shown if len(mine) > 1 else None,
-        "chances": _chances(reader),
+        "roll": question(live, mine, reader.language),
         "preferences": PREFERENCES,
         "preference": live.preference(reader.seat) if reader.seat is not None else None,
         "paces": PACES,
@@ -154,11 +155,3 @@ def _invitations(reader: Reader) -> Mapping[int, str]:
         for seat, token in live.invitations.items()
         if live.seats[seat].kind == "open"
     }
-
-
-def _chances(reader: Reader) -> list[str]:
-    """What may have been rolled or drawn at a table with dice of its own."""
-    match = reader.live.match
-    if not match.by_hand or not reader.mine or reader.live.phase != "running":
-        return []
-    return [match.outcome_words(outcome) for outcome, _ in match.chances()]

@@ -417,7 +417,9 @@ def sections(game: Game, texts: Texts) -> list[dict[str, Any]]:
         key = next((s for s in starts if texts.has(f"section-{s}")), None)
         title = texts(f"section-{key}") if key else texts("game-name")
         if not found or found[-1]["title"] != title:
-            id_ = key.replace("-", ".", 1) if key and "-" in key else clause
+            id_ = key.replace("-", ".", 1) if key else clause
+            if any(section["id"] == id_ for section in found):
+                id_ = clause  # the section goes on after another one
             found.append({"id": id_, "title": title, "clauses": []})
         found[-1]["clauses"].append((clause, texts(f"rule-{dashed}")))
     return found

@@ -23,6 +23,7 @@ from ..kernel.record import write_record
 from ..kernel.texts import Texts
 from ..table import Live, NoSeat, Stale
 from . import desk
+from .chance import question
 from .names import table_name
 from .people import Visitor
 from .safety import WebProblem
@@ -201,7 +202,8 @@ class Tables:
     async def happen(self, request: Request) -> Response:
         """What was rolled or drawn at a table with dice of its own."""
         visitor, live, fields = await self._write(request)
-        _sits(live, visitor)
+        if question(live, _sits(live, visitor), visitor.language) is None:
+            raise NoSeat("table-no-dice")
         try:
             await live.happen(words_field(fields), number_field(fields, "version"))
         except Problem as problem:

@@ -32,10 +32,10 @@ help-lang = Jazyk, kterým mluvit; bez něj jazyk tvého systému.
 help-version = Ukáže verzi programu.
 help-gondwana = Deskové hry o vývoji dinosaurů: hraní, simulace, přehrávání, pravidla.
 help-serve = Nabídne stoly prohlížečům na tomto počítači a jeden otevře; totéž dělá samotné gondwana.
-help-host = Kde naslouchat; 0.0.0.0 pustí dovnitř i ostatní z vaší sítě.
+help-host = Kde naslouchat; 0.0.0.0 pustí dovnitř i ostatní z tvé sítě.
 help-port = Port; 0 vezme volný.
 help-database = Kde stoly uchovávat: adresa SQLAlchemy pro SQLite nebo PostgreSQL; jinak SQLite ve složce s daty.
-help-data = Složka pro databázi a klíč, kterým se podepisují cookies; jinak vaše vlastní složka s daty.
+help-data = Složka pro databázi a klíč, kterým se podepisují cookies; jinak tvá vlastní složka s daty.
 help-no-browser = Neotvírat prohlížeč.
 help-play = Hra tady v terminálu, s boty nebo s dalšími u stejné klávesnice.
 help-simulate = Mnoho her mezi boty: kdo jak často vyhrává a s kolika body.
@@ -71,12 +71,12 @@ help-bench-games = Které hry; bez zadání všechny.
 help-seconds = Kolik sekund měřit každý údaj.
 
 ## Server
-serve-ready = Stoly najdete na { $address }
+serve-ready = Stoly jsou na { $address }
 serve-stop = Ctrl+C server zastaví; žádná hra se neztratí.
-problem-serve-port = Port { $port } je obsazený, možná jinou Gondwanou; zvolte jiný pomocí --port, nebo 0 pro volný.
-problem-serve-host = Na { $host }, port { $port }, nelze naslouchat; zkuste --host 127.0.0.1 a port nad 1023.
-problem-serve-data = Složku { $folder } nelze použít; zvolte jinou pomocí --data.
-problem-serve-database = Databázi { $url } nelze otevřít; zadejte adresu jako sqlite:///stoly.db nebo postgresql+psycopg://localhost/gondwana.
+problem-serve-port = Port { $port } je obsazený, možná jinou Gondwanou; zvol jiný pomocí --port, nebo 0 pro volný.
+problem-serve-host = Na { $host }, port { $port }, nelze naslouchat; zkus --host 127.0.0.1 a port nad 1023.
+problem-serve-data = Složku { $folder } nelze použít; zvol jinou pomocí --data.
+problem-serve-database = Databázi { $url } nelze otevřít; zadej adresu jako sqlite:///stoly.db nebo postgresql+psycopg://localhost/gondwana.
 
 ## Tables
 column-seat = Místo

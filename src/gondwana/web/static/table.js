@@ -1,4 +1,4 @@
-// The table in the browser: choosing, sending, and showing what the server tells. No rules here.
+// The table in the browser: choosing, sending, showing what the server tells. No rules here.
 import { Idiomorph } from "./vendor/idiomorph.esm.js";
 
 const $ = (selector, within = document) => within.querySelector(selector);
@@ -31,7 +31,7 @@ function choose(from) {
 function arm(words) {
   armed = words;
   mark();
-  const heading = $(`[data-about="${CSS.escape(words ?? "")}"] h2`);
+  const heading = $(`[data-about="${words ?? ""}"] h2`);
   if (words && heading) say(heading.textContent);
 }
 
@@ -144,8 +144,7 @@ function apply({ v, s, seat, parts }) {
   const before = new Set(logLines());
   const asked = $("#part-ask h2")?.textContent;
   const focus = document.activeElement;
-  const again = focus?.id ? `#${CSS.escape(focus.id)}` : focus?.dataset?.words && `[data-words="${CSS.escape(focus.dataset.words)}"]`;
-  const spot = focus?.dataset?.space;
+  const { words, space } = focus.dataset;
   for (const [name, change] of Object.entries(parts)) {
     const old = known[name] ?? "";
     known[name] = typeof change === "string" ? change : old.slice(0, change[0]) + change[2] + old.slice(change[0] + change[1]);
@@ -155,16 +154,16 @@ function apply({ v, s, seat, parts }) {
   if (frame.dataset.seat !== String(seat ?? "")) chosen = armed = null;
   Object.assign(frame.dataset, { v, s, seat: seat ?? "" });
   if (chosen && !targetsOf(chosen).length) chosen = null;
-  if (armed && !$(`[data-about="${CSS.escape(armed)}"]`)) armed = null;
+  if (armed && !$(`[data-about="${armed}"]`)) armed = null;
   mark();
-  if (focus !== document.activeElement || !focus.isConnected) ((again && $(again)) || (spot && place(spot)))?.focus({ preventScroll: true });
+  if (focus !== document.activeElement) ((focus.id && $(`#${focus.id}`)) || (words && $(`[data-words="${words}"]`)) || (space && place(space)))?.focus({ preventScroll: true });
   const ask = $("#part-ask.stick h2")?.textContent;
   const news = logLines().filter((line) => !before.has(line));
   if (ask && ask !== asked) news.push(ask);
   if (news.length) say(news.join(" "));
 }
 
-// An element as the part is to become; groups of the island must be read as SVG.
+// An element as the part is to become; the island is read as SVG.
 function inside(el, html) {
   const svg = el.namespaceURI.endsWith("svg");
   const holder = document.createElement("template");
@@ -219,14 +218,12 @@ document.addEventListener("click", (event) => {
   else if (live) press(el);
 });
 
-for (const [kind, on] of [["pointerdown", true], ["pointerup", false], ["pointercancel", false]]) {
-  document.addEventListener(kind, (event) => {
-    if (!on) return peeking && uncover((peeking = null));
-    const peek = event.target.closest("[data-peek]");
-    if (peek) uncover((peeking = Number(peek.dataset.peek)));
-  });
-}
-let peeking = null;
+document.addEventListener("pointerdown", ({ target }) => {
+  const peek = target.closest("[data-peek]");
+  if (!peek) return;
+  uncover(Number(peek.dataset.peek));
+  for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => uncover(null), { once: true });
+});
 
 document.addEventListener("submit", (event) => {
   const form = event.target.closest("form[data-quiet]");

@@ -117,7 +117,6 @@ show-hand = Meine Karten zeigen
 hold-to-peek = Halten zum Spähen
 hide-hand = Zudecken
 hand-shown = Offen liegen die Karten von { $name }.
-dice-asked = Was wurde gewürfelt oder gezogen?
 outcome = Ergebnis
 enter-outcome = Eintragen
 watching = Du siehst zu.

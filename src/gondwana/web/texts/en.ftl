@@ -117,7 +117,6 @@ show-hand = Show my hand
 hold-to-peek = Hold to peek
 hide-hand = Cover it
 hand-shown = The hand of { $name } lies open.
-dice-asked = What was rolled or drawn?
 outcome = Outcome
 enter-outcome = Enter
 watching = You are watching.

@@ -114,7 +114,6 @@ show-hand = Mutasd a lapjaimat
 hold-to-peek = Tartsd nyomva a lapokért
 hide-hand = Takard le
 hand-shown = Nyitva vannak a lapok: { $name }.
-dice-asked = Mi jött ki, vagy mit húztatok?
 outcome = Eredmény
 enter-outcome = Beírom
 watching = Nézőként vagy itt.

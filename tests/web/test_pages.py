@@ -1,0 +1,385 @@
+"""Pages, writes and the JSON interface over HTTP: who may do what, and what is told when not."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from gondwana.kernel.texts import LANGUAGES, Texts
+from gondwana.web.people import WEB_TEXTS
+from gondwana.web.safety import MOST_BYTES, Rate
+from gondwana.web.site import STATIC
+from gondwana.web.stream import Told, splice
+
+from .conftest import Server
+
+FORM = {"game": "evo-2011", "seat-0": "me", "seat-1": "bot:greedy", "pace": "none"}
+LONGEST_SCRIPT = 12_000  # bytes
+
+
+class Guest(httpx.Client):
+    """A browser as far as HTTP goes: it keeps cookies and says where a write comes from."""
+
+    def __init__(self, server: Server) -> None:
+        super().__init__(base_url=server.url, headers={"Origin": server.url}, timeout=20)
+
+    def table(self, **fields: str) -> str:
+        """Make a table; its path."""
+        answer = self.post("/tables", data={**FORM, **fields})
+        assert answer.status_code == 303, answer.text
+        return str(answer.headers["location"])
+
+    def tell(self, path: str, **fields: Any) -> httpx.Response:
+        """Send as our script does."""
+        return self.post(path, json=fields, headers={"Accept": "application/json"})
+
+
+@pytest.fixture
+def guest(server: Server) -> Iterator[Guest]:
+    with Guest(server) as guest:
+        yield guest
+
+
+@pytest.fixture
+def other(server: Server) -> Iterator[Guest]:
+    with Guest(server) as guest:
+        yield guest
+
+
+def shown(page: str, name: str) -> str:
+    """What the page's frame says under a name."""
+    found = re.search(rf'data-{name}="([^"]*)"', page)
+    assert found
+    return found[1]
+
+
+def wait_for_seat(guest: Guest, path: str) -> tuple[int, str]:
+    """Wait until one is asked: the version, and words that are legal."""
+    for _ in range(400):
+        page = guest.get(path).text
+        words = re.findall(r'data-words="([^"]+)"', page)
+        if words:
+            return int(shown(page, "v")), words[0]
+        time.sleep(0.05)
+    raise AssertionError("nobody is asked")
+
+
+# ---- pages ---------------------------------------------------------------------------------
+
+
+def test_every_page_keeps_scripts_of_others_out(guest: Guest) -> None:
+    for path in ("/", "/account", "/rules/evo-2011", guest.table(), "/nowhere"):
+        policy = guest.get(path).headers["content-security-policy"]
+        assert "script-src 'self';" in policy
+        assert "default-src 'none'" in policy
+        assert not re.search(r"<script(?![^>]*src=)|\son\w+=", guest.get(path).text)
+
+
+def test_our_script_is_small() -> None:
+    assert len((STATIC / "table.js").read_bytes()) <= LONGEST_SCRIPT
+
+
+def test_the_first_page_is_light(guest: Guest) -> None:
+    page = guest.get("/")
+    sizes = [page.num_bytes_downloaded]
+    for address in re.findall(r'(?:href|src)="(/static/[^"]+)"', page.text):
+        sizes.append(guest.get(address).num_bytes_downloaded)
+    italic = (STATIC / "vendor" / "alegreya-latin-italic.woff2").stat().st_size
+    assert sum(sizes) + italic <= 180_000
+
+
+def test_files_may_be_kept_because_their_address_changes_with_them(guest: Guest) -> None:
+    address = re.search(r'"(/static/site\.css\?\w+)"', guest.get("/").text)
+    assert address
+    assert "immutable" in guest.get(address[1]).headers["cache-control"]
+    assert "immutable" not in guest.get("/static/site.css").headers.get("cache-control", "")
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/t/none", "/rules/chess", "/t/none/record"])
+def test_what_is_not_there_is_told_in_a_sentence(guest: Guest, path: str) -> None:
+    answer = guest.get(path)
+    assert answer.status_code in (400, 404)
+    assert "<h1>" in answer.text
+    told = guest.get(path, headers={"Accept": "application/json"}).json()
+    assert told["sentence"].endswith(".")
+
+
+def test_every_clause_has_an_address(guest: Guest) -> None:
+    page = guest.get("/rules/evo-2011").text
+    assert 'id="E2.4.6"' in page
+    ids = re.findall(r'\sid="([^"]+)"', page)
+    assert len(ids) == len(set(ids))
+    told = guest.get("/rules/evo-2011/E2.4.6", headers={"Accept": "application/json"}).json()
+    assert told["clause"] == "E2.4.6"
+    assert "2" in told["text"]
+
+
+def test_health_and_figures(guest: Guest) -> None:
+    guest.table()
+    assert guest.get("/healthz").json() == {"status": "ok"}
+    assert "gondwana_tables_total" in guest.get("/metrics").text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_language_is_spoken_and_told(guest: Guest, language: str) -> None:
+    page = guest.get("/", headers={"Accept-Language": f"xx, {language};q=0.8, fr;q=0.9"})
+    assert f'<html lang="{language}"' in page.text
+    assert Texts(language, WEB_TEXTS)("play-now") in page.text
+
+
+def test_a_language_is_kept_and_goes_back_only_to_pages_of_ours(guest: Guest) -> None:
+    answer = guest.post("/language", data={"language": "de", "back": "//evil.example"})
+    assert answer.headers["location"] == "/"
+    assert '<html lang="de"' in guest.get("/").text
+    assert guest.post("/language", data={"language": "tlh"}).status_code == 400
+
+
+# ---- who may write -------------------------------------------------------------------------
+
+
+def test_a_write_from_elsewhere_is_turned_away(guest: Guest) -> None:
+    path = guest.table()
+    for origin in ("http://evil.example", "null"):
+        answer = guest.post(f"{path}/undo", data={"version": "1"}, headers={"Origin": origin})
+        assert answer.status_code == 403
+        assert answer.json()["reason"] == "web-origin"
+    del guest.headers["Origin"]
+    assert guest.post("/play", data={"game": "evo-2011"}).status_code == 403
+
+
+def test_too_long_is_too_long(guest: Guest) -> None:
+    answer = guest.post("/tables", data={"game": "x" * MOST_BYTES})
+    assert answer.status_code == 413
+    chunks = (b"x" * 1000 for _ in range(40))
+    answer = guest.post("/tables", content=chunks, headers={"Content-Type": "application/json"})
+    assert answer.status_code == 413
+
+
+@pytest.mark.parametrize(
+    ("fields", "reason"),
+    [
+        ({"game": "chess"}, "problem-unknown-game"),
+        ({"seat-0": "king"}, "web-seat-kind"),
+        ({"seat-0": "bot:greedy"}, "web-no-person"),
+        ({"seat-1": "nobody"}, "problem-seats"),
+        ({"name-0": "x" * 25}, "table-name"),
+        ({"name-0": "a\u0007b"}, "table-name"),
+        ({"option-rulebook": "tlh"}, "problem-option-value"),
+        ({"dice": "loaded"}, "table-dice"),
+        ({"pace": "warp"}, "web-pace"),
+    ],
+)
+def test_a_table_that_cannot_be_is_told_why(
+    guest: Guest, fields: dict[str, str], reason: str
+) -> None:
+    answer = guest.post("/tables", data={**FORM, **fields}, headers={"Accept": "application/json"})
+    assert answer.status_code == 400
+    assert answer.json()["reason"] == reason
+
+
+def test_only_who_sits_there_moves(guest: Guest, other: Guest) -> None:
+    path = guest.table()
+    version, words = wait_for_seat(guest, path)
+    move = {"seat": 0, "words": words, "version": version}
+    assert other.tell(f"{path}/act", **move).status_code == 403
+    assert guest.tell(f"{path}/act", **{**move, "seat": 1}).status_code == 403
+    assert guest.tell(f"{path}/act", **move).status_code == 204
+
+
+def test_an_old_version_is_answered_with_the_new_one(guest: Guest) -> None:
+    path = guest.table()
+    version, words = wait_for_seat(guest, path)
+    answer = guest.tell(f"{path}/act", seat=0, words=words, version=version - 1)
+    assert answer.status_code == 409
+    assert answer.json()["version"] == version
+
+
+def test_a_refusal_names_its_clause(guest: Guest) -> None:
+    path = guest.table()
+    version, _ = wait_for_seat(guest, path)
+    answer = guest.tell(f"{path}/act", seat=0, words="bid 9 9", version=version)
+    assert answer.status_code in (400, 422)
+    answer = guest.tell(f"{path}/act", seat=0, words="move a1 a2", version=version)
+    assert answer.status_code == 422
+    assert answer.json()["clause"].startswith("E2.")
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {},
+        {"seat": "x", "words": "pass", "version": 1},
+        {"seat": -1, "words": "pass", "version": 1},
+        {"seat": True, "words": "pass", "version": 1},
+        {"seat": 0, "words": 5, "version": 1},
+        {"seat": 0, "words": "p" * 81, "version": 1},
+        {"seat": 0, "words": "pass", "version": 1e99},
+    ],
+)
+def test_nonsense_is_a_sentence(guest: Guest, fields: dict[str, Any]) -> None:
+    path = guest.table()
+    answer = guest.tell(f"{path}/act", **fields)
+    assert 400 <= answer.status_code < 500
+    assert answer.json()["sentence"]
+
+
+@pytest.mark.parametrize("body", [b"{", b"[]", b"\xff", b"[" * 9000])
+def test_a_body_that_is_no_object_is_a_sentence(guest: Guest, body: bytes) -> None:
+    headers = {"Content-Type": "application/json", "Accept": "application/json"}
+    answer = guest.post(f"{guest.table()}/act", content=body, headers=headers)
+    assert answer.status_code == 400
+    assert answer.json()["reason"] == "web-json"
+
+
+# ---- invitations, records, accounts --------------------------------------------------------
+
+
+def invitation(guest: Guest, path: str) -> str:
+    found = re.search(rf"{path}/join/[\w-]+", guest.get(path).text)
+    assert found
+    return found[0]
+
+
+def test_an_invitation_asks_before_it_seats(guest: Guest, other: Guest) -> None:
+    path = guest.table(**{"seat-1": "open"})
+    link = invitation(guest, path)
+    assert link not in other.get(path).text
+    assert "<form" in other.get(link).text
+    assert "Bobolink" not in guest.get(path).text
+    assert other.post(link, data={"name": "Bobolink"}).status_code == 303
+    assert "Bobolink" in guest.get(path).text
+    third = other.post(f"{path}/join/wrong", data={"name": "X"})
+    assert third.status_code == 403
+
+
+def test_an_open_seat_is_in_the_list_and_can_be_taken(guest: Guest, other: Guest) -> None:
+    path = guest.table(**{"seat-1": "open"})
+    assert path in other.get("/").text
+    assert other.post(f"{path}/sit", data={"seat": "1"}).status_code == 303
+    assert other.post(f"{path}/sit", data={"seat": "0"}).status_code == 403
+
+
+def test_the_record_waits_for_the_end(guest: Guest) -> None:
+    assert guest.get(f"{guest.table()}/record").status_code == 403
+
+
+def test_an_account_comes_back_from_another_device(guest: Guest, other: Guest) -> None:
+    path = guest.table()
+    login = f"ann-{path[-6:]}".lower()
+    account = {"login": login, "password": "correct horse"}
+    assert guest.post("/account/key").status_code == 403
+    assert guest.post("/account/register", data=account).status_code == 303
+    wrong = other.post("/account/in", data={**account, "password": "wrong horse"})
+    assert wrong.status_code == 400
+    assert "correct" not in wrong.text
+    assert other.post("/account/in", data=account).status_code == 303
+    assert path in other.get("/").text
+    assert other.post("/account/out").status_code == 303
+    assert path not in other.get("/").text
+
+
+def test_a_cookie_of_somebody_else_is_nobody(guest: Guest, other: Guest) -> None:
+    path = guest.table()
+    value = guest.cookies["gondwana"]
+    other.cookies.set("gondwana", value[:-2] + ("AA" if value[-2:] != "AA" else "BB"))
+    assert path not in other.get("/").text
+    assert "httponly" in str(guest.post("/account/name", data={"name": "Ann"}).headers).lower()
+
+
+# ---- the JSON interface --------------------------------------------------------------------
+
+
+@pytest.fixture
+def program(server: Server) -> Iterator[httpx.Client]:
+    """A program with a key."""
+    with httpx.Client(base_url=server.url, timeout=20) as client:
+        key = client.post("/api/guests", json={"name": "Robot"}).json()["key"]
+        client.headers["Authorization"] = f"Bearer {key}"
+        yield client
+
+
+def test_a_program_plays_to_the_end(program: httpx.Client) -> None:
+    seats = [{"kind": "person"}, {"kind": "bot", "bot": "random"}]
+    made = program.post("/api/tables", json={"game": "evo-2011", "seats": seats})
+    assert made.status_code == 201
+    path = f"/api/tables/{made.json()['id']}"
+    for _ in range(5000):
+        told = program.get(f"{path}/legal", params={"seat": 0}).json()
+        if told["legal"]:
+            move = {"seat": 0, "words": told["legal"][-1], "version": told["version"]}
+            assert program.post(f"{path}/act", json=move).status_code in (200, 409)
+        elif program.get(path).json()["phase"] == "over":
+            break
+    card = program.get(path).json()
+    assert sorted(card["ranks"])[0] == 1
+    assert "view" in program.get(f"{path}/view").json()
+    with program.stream("GET", f"{path}/stream", params={"seat": 0}) as stream:
+        line = json.loads(next(stream.iter_lines()))
+    assert line["phase"] == "over"
+    assert line["events"]
+
+
+def test_without_a_key_nothing(program: httpx.Client) -> None:
+    program.headers["Authorization"] = "Bearer nonsense"
+    answer = program.get("/api/tables")
+    assert answer.status_code == 401
+    assert answer.json()["reason"] == "web-key"
+
+
+# ---- small things --------------------------------------------------------------------------
+
+
+def test_a_rate_lets_a_burst_through_and_then_so_many_a_second() -> None:
+    now = 0.0
+    rate = Rate(burst=3, per_second=2, callers=2)
+    assert [rate.allow("a", lambda: now) for _ in range(4)] == [True, True, True, False]
+    now = 0.5
+    assert [rate.allow("a", lambda: now) for _ in range(2)] == [True, False]
+    assert rate.allow("b", lambda: now)
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [("abc", "abc!"), ("abc", ""), ("", "abc"), ("aaaa", "aa"), ("<a>1</a>", "<a>12</a>"),
+     ("őű", "őőű"), ("a🦕b", "a🦖b")],
+)  # fmt: skip
+def test_a_splice_makes_the_new_text_as_javascript_counts(before: str, after: str) -> None:
+    change = splice(before, after)
+    if isinstance(change, str):
+        assert change == after
+        return
+    start, gone, comes = change
+    units = before.encode("utf-16-le")
+    made = units[: 2 * start] + comes.encode("utf-16-le") + units[2 * (start + gone) :]
+    assert made.decode("utf-16-le") == after
+
+
+def test_the_first_change_of_a_part_is_sent_whole() -> None:
+    told = Told({"a": "one", "b": "two"})
+    assert told.changes({"a": "one", "b": "two"}) == {}
+    assert told.changes({"a": "one!", "b": "two"}) == {"a": "one!"}
+    assert told.changes({"a": "one!!", "b": "two"}) == {"a": [4, 0, "!"]}
+
+
+def test_the_pages_say_the_same_in_every_language() -> None:
+    keys = {language: Texts(language, WEB_TEXTS).keys() for language in LANGUAGES}
+    assert all(found == keys["en"] for found in keys.values())
+
+
+def test_every_message_of_the_pages_is_used() -> None:
+    folder = Path(WEB_TEXTS).parent
+    sources = [*folder.glob("*.py"), *folder.glob("templates/*.html")]
+    text = "".join(path.read_text(encoding="utf-8") for path in sources)
+    made = ("key-", "pace-", "stones-", "strength-", "theme-", "windows-")
+    unused = [
+        key for key in sorted(Texts("en", WEB_TEXTS).keys())
+        if not key.startswith(made) and f'"{key}"' not in text and f"'{key}'" not in text
+    ]  # fmt: skip
+    assert unused == []
