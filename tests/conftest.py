@@ -1,19 +1,15 @@
-"""What all tests share: one cache for machine code, and one process at a time that fills it."""
+"""What all tests share: one cache for machine code, and one process that makes it."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
+import re
+from typing import Any
 
 import pytest
 from hypothesis import settings
 
-try:
-    import fcntl
-except ImportError:  # where files cannot be locked, each process compiles for itself
-    fcntl = None
+COMPILED = re.compile(r"\[(.+-)?compiled(-.+)?\]$")
 
 settings.register_profile("gondwana", deadline=None, derandomize=True, print_blob=True)
 settings.load_profile("gondwana")
@@ -24,17 +20,22 @@ def pytest_configure(config: pytest.Config) -> None:
     os.environ.setdefault("GONDWANA_CACHE", str(config.rootpath / ".pytest_cache" / "gondwana"))
 
 
-@contextmanager
-def _alone() -> Iterator[None]:
-    home = Path(os.environ["GONDWANA_CACHE"])
-    home.mkdir(parents=True, exist_ok=True)
-    with (home / "lock").open("w") as lock:
-        if fcntl is not None:
-            fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """The id of a test of machine code has `compiled` among its parameters."""
+    if metafunc.definition.get_closest_marker("compiled"):
+        metafunc.fixturenames.append("_compiled")
+        metafunc.parametrize("_compiled", [None], ids=["compiled"])
 
 
-@pytest.fixture(scope="session")
-def compiling() -> object:
-    """A context in which to make machine code: the other test processes wait and then load it."""
-    return _alone
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """One process runs all tests of machine code: much of it is made anew in every process.
+
+    They are known by their ids: xdist's own groups do nothing with pytest 9.2.
+    """
+    from xdist.scheduler import LoadScopeScheduling
+
+    class Scheduling(LoadScopeScheduling):
+        def _split_scope(self, nodeid: str) -> str:
+            return "compiled" if COMPILED.search(nodeid) else nodeid
+
+    return Scheduling(config, log)

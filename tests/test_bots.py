@@ -11,6 +11,7 @@ from gondwana.kernel.chance import below
 from gondwana.kernel.state import checked
 
 SEATS = 4
+pytestmark = pytest.mark.compiled
 
 
 @pytest.fixture(scope="module")

@@ -9,8 +9,8 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable
-from contextlib import AbstractContextManager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -422,20 +422,14 @@ def test_wilsons_interval_is_that_of_the_books() -> None:
 
 # ---- simulations ---------------------------------------------------------------------------
 
-Alone = Callable[[], AbstractContextManager[None]]
-
 
 @pytest.fixture
-def simulate(call: Call, compiling: Alone) -> Call:
-    """Run `gondwana simulate evo-2011`; one process at a time compiles."""
-
-    def run(*arguments: object) -> Said:
-        with compiling():
-            return call("simulate", "evo-2011", *arguments)
-
-    return run
+def simulate(call: Call) -> Call:
+    """Run `gondwana simulate evo-2011`."""
+    return partial(call, "simulate", "evo-2011")
 
 
+@pytest.mark.compiled
 def test_a_simulation_prints_tables_and_writes_files(simulate: Call, tmp_path: Path) -> None:
     data, rows, picture = tmp_path / "a.json", tmp_path / "a.csv", tmp_path / "a.png"
     files = ("--json", data, "--csv", rows, "--plot", picture, "--per-game")
@@ -457,6 +451,7 @@ def test_a_simulation_prints_tables_and_writes_files(simulate: Call, tmp_path: P
     assert picture.read_bytes().startswith(b"\x89PNG")
 
 
+@pytest.mark.compiled
 def test_a_row_of_the_csv_is_a_game_that_can_be_played_again(
     simulate: Call, tmp_path: Path
 ) -> None:
@@ -474,6 +469,7 @@ def test_a_row_of_the_csv_is_a_game_that_can_be_played_again(
     assert [match.points(seat) for seat in range(2)] == wanted
 
 
+@pytest.mark.compiled
 def test_the_number_of_threads_changes_nothing(simulate: Call, tmp_path: Path) -> None:
     written = []
     for jobs in (1, 2, 5):
@@ -484,6 +480,7 @@ def test_the_number_of_threads_changes_nothing(simulate: Call, tmp_path: Path) -
     assert written[0] == written[1] == written[2]
 
 
+@pytest.mark.compiled
 def test_the_same_results_give_the_same_picture(simulate: Call, tmp_path: Path) -> None:
     path = tmp_path / "a.svg"
     pictures = []

@@ -318,13 +318,20 @@ def test_a_resumed_game_goes_on_as_it_would_have(tmp_path: Path) -> None:
 def test_bots_go_on_as_they_would_have(tmp_path: Path) -> None:
     whole, parts = tmp_path / "whole.txt", tmp_path / "parts.txt"
     seats, options = "you:Ann,random,you:Bob,greedy", ("removal=in_order",)
-    sit_down(Chooser(6), seats=seats, options=options, record=whole)
+    chooser, prompts = Chooser(6), iter(range(50))
+
+    def choose_some(prompt: str, news: str) -> str:
+        if next(prompts, None) is None:
+            raise EOFError
+        return chooser(prompt, news)
+
+    sit_down(choose_some, seats=seats, options=options, record=whole)
     decided = re.findall(r"^[TS] (.+)$", whole.read_text(), flags=re.MULTILINE)
 
-    assert len(decided) > 100
-    sit_down(Decisions(*decided[:12]), seats=seats, options=options, record=parts)
-    sit_down(Decisions(*decided[12:90]), resume=parts)
-    sit_down(Decisions(*decided[90:]), resume=parts)
+    assert len(decided) > 40
+    sit_down(Decisions(*decided[:7]), seats=seats, options=options, record=parts)
+    sit_down(Decisions(*decided[7:30]), resume=parts)
+    sit_down(Decisions(*decided[30:]), resume=parts)
     assert parts.read_text() == whole.read_text()
 
 
@@ -381,6 +388,15 @@ def test_a_record_that_names_nobody_needs_seats(tmp_path: Path) -> None:
             sit_down(Script(), resume=record, seats=seats)
     assert "The game goes on" in sit_down(Script("1 0"), resume=record, seats="you:Ann,random")
     assert '[Player T "Ann"]' in record.read_text()
+
+
+def test_the_command_to_go_on_is_the_one_that_the_user_typed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("GONDWANA_PROGRAM", "./my games/gondwana")
+    record = tmp_path / "game.txt"
+    shown = sit_down(Script("q"), record=record)
+    assert f"  './my games/gondwana' play evo-2011 --resume {record}" in shown
 
 
 @pytest.mark.parametrize("word", ["q", "quit", "Q"])

@@ -342,16 +342,13 @@ def test_a_copy_is_independent(key: Key) -> None:
 # ---- plain and compiled --------------------------------------------------------------------
 
 
+@pytest.mark.compiled
 @on_every_table
-def test_plain_and_compiled_play_the_same_byte_for_byte(key: Key, compiling: Any) -> None:
+def test_plain_and_compiled_play_the_same_byte_for_byte(key: Key) -> None:
     """Same seed, same random choices: states, choices and dice after every decision."""
     at = table(*key)
     game, t = at.game, [at.constants]
     plain_step = game.plain[step_entry]
-    with compiling():
-        first = Engine(at, "first")
-        if not first.over:
-            first.play(int(first.legal()[0]))
     for seed in ("a", "b"):
         engine = Engine(at, seed)
         s, choices, dice, rng = (
@@ -375,8 +372,9 @@ def test_plain_and_compiled_play_the_same_byte_for_byte(key: Key, compiling: Any
             engine.play(action)
 
 
+@pytest.mark.compiled
 @on_every_table
-def test_plain_and_compiled_tell_the_same(key: Key, compiling: Any) -> None:
+def test_plain_and_compiled_tell_the_same(key: Key) -> None:
     """Observation, points, rank, estimate, every refusal, and the state dealt anew."""
     at = table(*key)
     game = at.game
@@ -389,29 +387,28 @@ def test_plain_and_compiled_tell_the_same(key: Key, compiling: Any) -> None:
             record_vector, record_out = (np.zeros(len(x), np.int32) for x in (vector, out))
             choices = plain(game.choices)
             game.plain[report_entry]([s], [at.constants], [choices], [dice], seat, vector, out)
-            with compiling():
-                compiled = game.compiled[report_entry]
-                compiled(
-                    states, at.record, records(game.choices), record_dice, seat,
-                    record_vector, record_out,
-                )  # fmt: skip
+            compiled = game.compiled[report_entry]
+            compiled(
+                states, at.record, records(game.choices), record_dice, seat,
+                record_vector, record_out,
+            )  # fmt: skip
             assert record_vector.tolist() == vector
             assert record_out.tolist() == out
             assert states.tobytes() == state_bytes(s)
             assert record_dice.tobytes() == state_bytes(dice)
 
 
+@pytest.mark.compiled
 @on_every_table
-def test_a_match_and_an_engine_with_one_seed_are_one_game(key: Key, compiling: Any) -> None:
+def test_a_match_and_an_engine_with_one_seed_are_one_game(key: Key) -> None:
     match = Match(table(*key), seed="one game")
-    with compiling():
-        engine = Engine(table(*key), "one game")
-        rng = random.Random(8)
-        while not match.over:
-            assert engine.seat == match.waiting[0]
-            action = rng.choice(match.legal(engine.seat))
-            match.play(engine.seat, action)
-            engine.play(action)
+    engine = Engine(table(*key), "one game")
+    rng = random.Random(8)
+    while not match.over:
+        assert engine.seat == match.waiting[0]
+        action = rng.choice(match.legal(engine.seat))
+        match.play(engine.seat, action)
+        engine.play(action)
     assert engine.over
     assert engine.states.tobytes() == state_bytes(match.state)
     assert duplicate(engine.states).tobytes() == engine.states.tobytes()

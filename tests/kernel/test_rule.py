@@ -105,13 +105,13 @@ def test_plain_twins_are_the_same_code() -> None:
     assert world[triple] is world[triple]
 
 
-def test_the_compiled_twin_may_have_a_body_of_its_own(tmp_path: Path, compiling: Any) -> None:
+@pytest.mark.compiled
+def test_the_compiled_twin_may_have_a_body_of_its_own(tmp_path: Path) -> None:
     world = World({}, tmp_path)
     assert world.compiled
     states = records(STATE)
     states[0].value = 2
-    with compiling():
-        assert world[tripled_entry](states) == -6
+    assert world[tripled_entry](states) == -6
     assert states[0].value == -6
 
 
@@ -155,11 +155,11 @@ def test_the_contracts_placeholders_play_no_game(name: str) -> None:
         f(*[None] * f.__code__.co_argcount)
 
 
-def test_a_game_plays_the_same_plain_and_compiled(compiling: Any) -> None:
+@pytest.mark.compiled
+def test_a_game_plays_the_same_plain_and_compiled() -> None:
     """The toy, by the kernel's entries: every state's bytes, every list of choices."""
     table = Table(GAME, 3, {"length": "long"})
-    with compiling():
-        engine = Engine(table, "5")
+    engine = Engine(table, "5")
     s, choices, dice = table.new_state(), plain(GAME.choices), plain(DICE)
     set_dice(dice, seed_words("5", "dice"))
     n = GAME.plain[drive.start_entry]([s], [table.constants], [choices], [dice])
@@ -173,34 +173,33 @@ def test_a_game_plays_the_same_plain_and_compiled(compiling: Any) -> None:
             break
         action = choices.id[k % n]
         n = GAME.plain[drive.step_entry]([s], [table.constants], [choices], [dice], action)
-        with compiling():
-            engine.play(action)
+        engine.play(action)
         k += 1
     assert k == 4 * 3
 
 
-def test_an_engines_copy_is_independent(compiling: Any) -> None:
+@pytest.mark.compiled
+def test_an_engines_copy_is_independent() -> None:
     table = Table(GAME, 2)
-    with compiling():
-        engine = Engine(table, "9")
-        copy = engine.copy()
-        before = engine.states.tobytes(), engine.dice.tobytes(), engine.legal().tolist()
-        while not copy.over:
-            copy.play(int(copy.legal()[-1]))
+    engine = Engine(table, "9")
+    copy = engine.copy()
+    before = engine.states.tobytes(), engine.dice.tobytes(), engine.legal().tolist()
+    while not copy.over:
+        copy.play(int(copy.legal()[-1]))
     assert (engine.states.tobytes(), engine.dice.tobytes(), engine.legal().tolist()) == before
     while not engine.over:
         engine.play(int(engine.legal()[-1]))
     assert engine.states.tobytes() == copy.states.tobytes()
 
 
-def test_an_engine_names_the_seat_that_must_decide(compiling: Any) -> None:
-    with compiling():
-        engine = Engine(Table(GAME, 3), "1")
-        seen = []
-        while not engine.over:
-            seen.append(engine.seat)
-            assert isinstance(engine.legal(), np.ndarray)
-            engine.play(0)
+@pytest.mark.compiled
+def test_an_engine_names_the_seat_that_must_decide() -> None:
+    engine = Engine(Table(GAME, 3), "1")
+    seen = []
+    while not engine.over:
+        seen.append(engine.seat)
+        assert isinstance(engine.legal(), np.ndarray)
+        engine.play(0)
     assert seen == [0, 1, 2, 0, 1, 2]
 
 

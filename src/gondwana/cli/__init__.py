@@ -8,7 +8,7 @@ from typing import Any
 
 from ..kernel.errors import Problem
 from ..kernel.texts import LANGUAGES, locale_language
-from .session import Session
+from .session import Session, program
 
 WRONG_INPUT = 2
 INTERRUPTED = 130
@@ -37,7 +37,7 @@ def _command(session: Session, arguments: list[str]) -> int:
     from .commands import build
 
     try:
-        status = build(session)(arguments, prog_name="gondwana", standalone_mode=False)
+        status = build(session)(arguments, prog_name=program(), standalone_mode=False)
         return status if isinstance(status, int) else 0
     except Exception as error:
         if type(error).__name__ == "Abort":  # Typer's word for an interrupted prompt
@@ -66,7 +66,7 @@ def _usage(error: Any, arguments: list[str]) -> Problem:
 
     Typer keeps the classes to itself, so they are told apart by what they carry.
     """
-    command = error.ctx.command_path if error.ctx else "gondwana"
+    command = error.ctx.command_path if error.ctx else program()
     kind = type(error).__name__
     if kind == "NoSuchOption":
         known = error.possibilities or sorted(

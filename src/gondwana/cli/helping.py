@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 from typer.core import TyperCommand, TyperGroup
 
-from .session import Session
+from .session import Session, program
 
 EXAMPLES = (
-    ("gondwana play", "welcome-play"),
-    ("gondwana simulate evo-2011 --games 10000 --plot scores.png", "welcome-simulate"),
-    ("gondwana rules evo-2011 E2.4.6", "welcome-rules"),
-    ("gondwana replay game.txt", "welcome-replay"),
-    ("gondwana --help", "welcome-help"),
+    ("play", "welcome-play"),
+    ("simulate evo-2011 --games 10000 --plot scores.png", "welcome-simulate"),
+    ("rules evo-2011 E2.4.6", "welcome-rules"),
+    ("replay game.txt", "welcome-replay"),
+    ("--help", "welcome-help"),
 )
 
 
@@ -24,8 +25,8 @@ def welcome(session: Session) -> None:
     session.console.print(session.say("welcome"))
     session.console.print()
     for example, key in EXAMPLES:
-        session.console.print(Text.assemble("  ", (example, "bold")))
-        session.console.print(Text.assemble("      ", session.say(key)))
+        session.console.print(Text.assemble("  ", (f"{program()} {example}", "bold")))
+        session.console.print(Padding(session.say(key), (0, 0, 0, 6)))
 
 
 def classes(session: Session) -> tuple[type[TyperGroup], type[TyperCommand]]:

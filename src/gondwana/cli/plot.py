@@ -40,6 +40,7 @@ DOTS = 160  # per inch
 PEAK = 0.80  # how much of its row a distribution's peak takes
 MARK_X, NAME_X = -120, -103  # points left of the axes
 BAR = 0.50  # how much of its row a bar of wins takes
+ALL = 1.0001  # the whole, in spite of rounding
 MOST_STEPS = 80  # a wider range of points is drawn in steps of several points
 
 
@@ -224,7 +225,6 @@ def _draw_wins(session: Session, axes: Axes, seats: Sequence[SeatSummary]) -> No
         bbox={"boxstyle": "round,pad=0.1", "fc": PAPER, "ec": "none"},
     )
     axes.set_xlim(0, reach)
-    axes.xaxis.set_major_locator(MaxNLocator(6))
-    axes.xaxis.set_major_formatter(
-        FuncFormatter(lambda value, _: session.percent(value, 0) if value <= 1.0001 else "")
-    )
+    ticks = MaxNLocator(6).tick_values(0, reach)
+    axes.set_xticks([tick for tick in ticks if tick <= min(reach, ALL)])
+    axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: session.percent(value, 0)))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import codecs
+import os
+import shlex
 import sys
 import unicodedata
 from io import TextIOWrapper
@@ -37,6 +39,11 @@ def plain_signs(error: UnicodeError) -> tuple[str, int]:
 
 
 codecs.register_error(PLAIN_SIGNS, plain_signs)
+
+
+def program() -> str:
+    """How the user calls this program, for commands that he may copy."""
+    return shlex.quote(os.environ.get("GONDWANA_PROGRAM") or "gondwana")
 
 
 class Session:

@@ -12,6 +12,7 @@ import platformdirs
 
 from ...kernel.match import Match
 from ...kernel.record import write_record
+from ..session import program
 from .words import PlayProblem
 
 
@@ -119,4 +120,4 @@ def remarks_of(text: str) -> dict[int, list[str]]:
 
 def how_to_go_on(game: str, path: Path) -> str:
     """The command that takes the game up again."""
-    return f"gondwana play {game} --resume {shlex.quote(str(path))}"
+    return f"{program()} play {game} --resume {shlex.quote(str(path))}"
