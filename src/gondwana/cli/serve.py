@@ -21,6 +21,7 @@ from ..kernel.errors import Problem
 from ..kernel.texts import Texts
 from ..table import Host
 from ..web import create_app
+from ..web.packing import Packed
 from ..web.people import read_secret
 from .session import CLI_TEXTS
 
@@ -81,6 +82,7 @@ async def _serve(url: str, secret: str, listener: socket.socket, ready: Callable
             log_level="warning",
             access_log=False,  # addresses of invitations are secret
             server_header=False,
+            ws=Packed,
             ws_max_size=1024,
             timeout_graceful_shutdown=PATIENCE,
         )
