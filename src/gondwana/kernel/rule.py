@@ -78,6 +78,10 @@ class World:
         """Whether the twins are machine code."""
         return self.cache is not None
 
+    def has_code(self, entry_: Function) -> bool:
+        """Whether the cache holds machine code of an entry, so that its twin is there at once."""
+        return self.cache is not None and any(self.cache.rglob(f"*.{entry_.__name__}-*.nbi"))
+
     def __getitem__(self, f: Function) -> Any:
         """The twin of a rule, or of what is bound in the place of a placeholder."""
         f = self._bindings.get(f, f)

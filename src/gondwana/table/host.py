@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 import re
 import secrets
-import sys
-from asyncio.subprocess import DEVNULL
 from typing import Any
 
 from ..bots import CompiledBot, bot_names, policy_number
+from ..bots.policies import choose_entry
 from ..kernel.game import Table, find_game, game_ids
 from ..kernel.match import Match
 from .errors import TableError, UnknownTable
@@ -33,19 +32,20 @@ class Host:
         self._tables: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._listener: asyncio.Task[None] | None = None
-        self._warming: asyncio.Task[None] | None = None
         self.compiled: set[str] = set()  # games whose bots can think as machine code
 
     @classmethod
-    async def open(cls, url: str, *, warm: bool = False) -> Host:
+    async def open(cls, url: str) -> Host:
         """Open the database, bring it up to date, and let bots go on where they were stopped.
 
-        `warm` compiles the games in a process beside this one; bots think plainly until then.
+        Bots think as machine code where `gondwana warm` has made it, and plainly elsewhere.
         """
         host = cls(await asyncio.to_thread(Store, url))
         host._listener = asyncio.create_task(host._listen())
-        if warm:
-            host._warming = asyncio.create_task(host._warm())
+        for game_id in game_ids():
+            if find_game(game_id).compiled.has_code(choose_entry):
+                await asyncio.to_thread(_load_code, game_id)
+                host.compiled.add(game_id)
         for id_ in await host.call("match_ids", ("running",), None, KEPT):
             await host.table(id_)
         return host
@@ -108,21 +108,6 @@ class Host:
         live.seat_anew(await self.call("seats", live.id))
         await asyncio.to_thread(live.read, row, await self.call("lines", live.id))
 
-    async def _warm(self) -> None:
-        """Fill the cache of machine code in another process, then load it game by game."""
-        for id_ in game_ids():
-            process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "gondwana", "warm", id_, stdout=DEVNULL, stderr=DEVNULL
-            )
-            try:
-                done = await process.wait()
-            except asyncio.CancelledError:
-                process.terminate()
-                raise
-            if done == 0:
-                await asyncio.to_thread(_load_code, id_)
-                self.compiled.add(id_)
-
     async def _listen(self) -> None:
         """Follow what other processes do at tables that are in memory here."""
         while True:
@@ -163,10 +148,9 @@ class Host:
 
     async def close(self) -> None:
         """Stop all bots and let the database go."""
-        for task in (self._listener, self._warming):
-            if task is not None:
-                task.cancel()
-                await asyncio.gather(task, return_exceptions=True)
+        if self._listener is not None:
+            self._listener.cancel()
+            await asyncio.gather(self._listener, return_exceptions=True)
         for live in self._tables.values():
             await live.stop()
         await asyncio.to_thread(self._store.close)
