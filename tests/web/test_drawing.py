@@ -15,13 +15,27 @@ import pytest
 from markupsafe import Markup
 
 from gondwana.games.evo_2011 import drawing
-from gondwana.games.evo_2011.drawing import forecast, log, result
+from gondwana.games.evo_2011.drawing import forecast, log, result, wheel
 from gondwana.games.evo_2011.drawing.html import el
 from gondwana.games.evo_2011.drawing.pieces import track
+from gondwana.games.evo_2011.drawing.scene import DIE
 from gondwana.games.evo_2011.phases.survival import census, toll
-from gondwana.games.evo_2011.state import CARDS, IN_DECK
+from gondwana.games.evo_2011.state import (
+    AS_NEWBORN,
+    BY_BABY,
+    CARDS,
+    EQUAL,
+    FACES,
+    FAIL,
+    IN_DECK,
+    SECTIONS,
+    SUCCESS,
+    TWO_MORE,
+)
 from gondwana.kernel import Match
+from gondwana.kernel.events import EVERYBODY, Event
 from gondwana.kernel.texts import LANGUAGES, Texts
+from gondwana.web.scene import curve
 
 SEATS = (2, 3, 4, 5)
 NAMES = ("Ann", "Bo <b>&", 'Cy\'s "x"', "Dóra", "Ed")
@@ -47,17 +61,28 @@ def scene(match: Match, seat: int | None, language: str = "en", **more: Any) -> 
     return drawing.Scene(**(given | more))
 
 
-def played(seats: int, seed: str, every: int = 1, **options: str) -> Iterator[Match]:
-    """A random game, seen at every so many decisions and at its end."""
-    match = Match("evo-2011", seats, options, seed=seed)
+def played(seats: int, seed: str, every: int = 1, fierce: bool = False) -> Iterator[Match]:
+    """A random game, seen at every so many decisions and at its end; fierce clans attack."""
+    match = Match("evo-2011", seats, seed=seed)
     dice, count = Random(seed), 0
     while not match.over:
         if count % every == 0:
             yield match
         seat = dice.choice(match.waiting)
-        match.play(seat, dice.choice(match.legal(seat)))
+        legal = match.legal(seat)
+        attacks = [action for action in legal if fierce and risks(match, seat, action)]
+        match.play(seat, dice.choice(attacks or legal))
         count += 1
     yield match
+
+
+def risks(match: Match, seat: int, action: int) -> bool:
+    """Whether the action leads onto another clan's space."""
+    verb, *rest = str(match.table.words[action]).split()
+    if verb not in ("move", "fly", "swim", "lay"):
+        return False
+    held = {s.name: s.dinosaur for s in match.view(None).spaces}
+    return held[rest[-1].upper()] not in (None, seat)
 
 
 def words_in(html: str) -> set[str]:
@@ -277,7 +302,7 @@ def test_undone_moves_stay_struck_through() -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_result_ranks_as_the_rules_do_and_counts_what_happened(seats: int) -> None:
-    match = list(played(seats, f"end {seats}"))[-1]
+    match = list(played(seats, f"end {seats}", fierce=True))[-1]
     drawn = scene(match, 0)
     assert {seat: rank for rank, seat in result.ranking(drawn)} == {
         seat: match.rank(seat) for seat in range(seats)
@@ -286,11 +311,12 @@ def test_the_result_ranks_as_the_rules_do_and_counts_what_happened(seats: int) -
     for seat, story in enumerate(told):
         herd = drawn.view.players[seat].dinosaurs
         moved = sum(e.name == "took-off" and e.arguments["seat"] == seat for e in drawn.events)
-        assert 2 + story.born - story.fallen - moved == herd
-        assert 0 <= story.expected <= story.fights
-        assert story.won <= story.fights
+        lost = sum(story.fallen) - story.fallen[AS_NEWBORN]
+        assert 2 + story.born - lost - moved == herd
+        assert 0 <= story.expected <= story.dice
+        assert story.won <= story.dice
     dice = sum(event.name == "die" for event in drawn.events)
-    assert sum(story.fights for story in told) == dice
+    assert sum(story.dice for story in told) == dice
     assert "part-result" in drawing.parts(drawn)["result"]
 
 
@@ -300,3 +326,130 @@ def test_a_draw_names_all_who_won() -> None:
     level = tuple(replace(player, points=20, dinosaurs=4) for player in drawn.view.players)
     part = result.part(replace(drawn, view=replace(drawn.view, players=level)))
     assert "A draw: Ann, Bo &lt;b&gt;&amp;" in part
+
+
+def happened(name: str, **told: int) -> Event:
+    """An event that all may know."""
+    return Event(name, told, EVERYBODY)
+
+
+def test_the_luck_with_the_dice_is_counted_as_by_hand() -> None:
+    """Of the die's six sides one hits, one needs as many horns, two more, and one two more."""
+    fights = [(2, 1, SUCCESS, 4), (0, 0, FAIL, 2), (1, 3, EQUAL, 1), (5, 1, TWO_MORE, 5)]
+    events = []
+    for attack, defence, face, _ in fights:
+        events += [
+            happened("attacked", seat=0, **{"from": 1, "to": 2}, defender=1),
+            happened("horns", attack=attack, defence=defence),
+            happened("die", face=face),
+        ]
+        won = face in (SUCCESS, TWO_MORE)
+        loser = {"loser": 1} if won else {"attacker": 0}
+        events.append(happened("won" if won else "held", seat=0 if won else 1, space=2, **loser))
+    for face in (SUCCESS, TWO_MORE):
+        events += [happened("baby", seat=1, space=3, defender=0), happened("die", face=face)]
+        cause = BY_BABY if face == SUCCESS else AS_NEWBORN
+        events.append(happened("fell", seat=0 if face == SUCCESS else 1, space=3, cause=cause))
+    told = result.stories(scene(Match("evo-2011", 2, seed="1"), None, events=events))
+    assert told[0].expected == Fraction(sum(sides for *_, sides in fights), 6) == 2
+    assert (told[0].dice, told[0].won) == (4, 2)
+    assert told[1].expected == Fraction(4 + 4, 6)
+    assert (told[1].dice, told[1].won) == (2, 1)
+    assert told[0].fallen[BY_BABY] == told[1].fallen[AS_NEWBORN] == 1
+
+
+def test_the_chart_has_a_point_for_the_start_and_for_each_round() -> None:
+    match = list(played(3, "curve"))[-1]
+    history = curve(match)
+    assert len(history) == 1 + match.round_number
+    gained = [Counter[int]() for _ in range(match.round_number + 1)]
+    number = 0
+    for event in match.events(None):
+        told = event.arguments
+        number = told["number"] if event.name == "round" else number
+        if event.name == "scored":
+            gained[number][told["seat"]] += told["amount"]
+        elif event.name == "paid":
+            gained[number][told["seat"]] -= told["amount"]
+    cards = {"feasted"} & {event.name for event in match.events(None)}
+    for seat in range(3):
+        for k in range(1, len(history)):
+            if not cards:
+                assert history[k][seat] - history[k - 1][seat] == gained[k][seat]
+    chart = result.chart(scene(match, None, history=history))
+    marks = re.findall(r'class="ax" [^>]*>([^<]*)<', chart)
+    assert marks == ["start", *(str(k) for k in range(1, match.round_number + 1))]
+
+
+def test_figures_lie_under_their_headings_in_the_seats_pattern() -> None:
+    match = list(played(5, "figures"))[-1]
+    part = drawing.parts(scene(match, 0))["result"]
+    rows = [row.split("</tr>")[0] for row in part.split("<tr")[1:]]
+    assert [row.count("<td") + row.count("<th") for row in rows] == [11] * 6
+    assert set(re.findall(r"url\(#(l-.)\)", part)) == {f"l-{mark.lower()}" for mark in "TCSBP"}
+
+
+# ---- motion --------------------------------------------------------------------------------
+
+
+def test_the_wheel_stands_as_the_rules_say_and_turns_on_and_on() -> None:
+    before, turned = None, 0
+    for match in played(4, "wheel"):
+        drawn = scene(match, None)
+        spin = wheel.spin(drawn)
+        assert spin % SECTIONS == match.state.section
+        if before is not None and spin != before:
+            assert abs(spin - before) <= SECTIONS // 2
+            turned += 1
+        before = spin
+        assert f'transform="rotate({-60 * spin})"' in drawing.parts(drawn)["climate"]
+    assert turned > 5
+
+
+def test_the_fallen_sink_where_they_stood_until_the_phase_is_over() -> None:
+    seen = 0
+    for match in played(3, "fallen"):
+        drawn = scene(match, None)
+        part = drawing.parts(drawn)["pieces"]
+        fell = [e for e in drawn.this_phase if e.name == "fell"]
+        fell = [e for e in fell if e.arguments["cause"] != AS_NEWBORN]
+        sunk = re.findall(r'<g id="(p-[a-z]+\d+)" class="piece fallen"', part)
+        assert len(sunk) == len(fell)
+        assert not set(sunk) & set(drawn.pieces.values())
+        ids = re.findall(r'<g id="(p-[^"]+)"', part)
+        assert ids == sorted(ids)
+        seen += len(fell)
+    assert seen > 10
+
+
+def test_the_last_die_lies_where_it_was_thrown_until_something_moves() -> None:
+    seen = 0
+    for match in played(4, "die", every=2, fierce=True):
+        drawn = scene(match, None)
+        names = [event.name for event in drawn.events]
+        after = names[::-1].index("die") if "die" in names else len(names)
+        moves = ("moved", "flew", "swam", "attacked", "baby", "phase")
+        fresh = "die" in names and not set(moves) & set(names[len(names) - after :])
+        parts = drawing.parts(drawn)
+        assert ("thrown" in parts["pieces"]) == fresh
+        assert ("rolls" in parts["log"]) == fresh
+        if fresh:
+            seen += 1
+            face = drawn.events[len(names) - 1 - after].arguments["face"]
+            last = re.search(r'href="#i-([a-z0-9-]+)" class="f4"', parts["pieces"])
+            assert last is not None
+            assert last[1] == DIE[FACES[face]]
+            shown = re.findall(r'href="#i-([a-z0-9-]+)" class="f\d"', parts["pieces"])
+            assert set(shown) == set(DIE.values())
+    assert seen
+
+
+def test_a_played_card_lies_on_the_table_in_its_phase() -> None:
+    seen = 0
+    for match in played(4, "cards"):
+        drawn = scene(match, None)
+        cards = [e.arguments["card"] for e in drawn.this_phase if e.name == "played"]
+        part = drawing.parts(drawn)["played"]
+        assert re.findall(r'id="played-([a-z-]+)"', part) == [CARDS[card] for card in cards[-1:]]
+        seen += len(cards)
+    assert seen

@@ -42,6 +42,7 @@ def parts(scene: Scene) -> dict[str, str]:
         "pieces": island.pieces(scene),
         "targets": island.targets(scene),
         "forecast": forecast.part(scene),
+        "played": hand.part_played(scene),
         "ask": ask.part(scene),
         "players": players.part(scene),
         "mine": players.part_mine(scene),
@@ -65,7 +66,7 @@ def frame(scene: Scene) -> str:
     size = el("span", scene.say("web-spaces", spaces=len(scene.view.spaces)))
     rose = el("svg", el("use", href="#rose"), class_="rose", aria_hidden="true")
     named = el("figcaption", caption, size)
-    map_ = el("figure", rose, picture, named, drawn["forecast"], class_="map")
+    map_ = el("figure", rose, picture, named, drawn["played"], drawn["forecast"], class_="map")
     columns = (
         [drawn["phase"], drawn["climate"], drawn["hand"]],
         [map_, drawn["result"], drawn["ask"]],

@@ -10,15 +10,7 @@ from ..phases.movement import succeeds
 from ..state import FACES
 from . import auction, forecast, island
 from .html import Child, el
-from .scene import Scene
-
-DIE = {
-    "fail": "die-fail",
-    "success": "die-hit",
-    "equal": "die-ge",
-    "more": "die-gt",
-    "two-more": "die-ge2",
-}
+from .scene import DIE, Scene
 
 
 def part(scene: Scene) -> Markup:
@@ -216,7 +208,7 @@ def _about_attack(scene: Scene, words: str, space: str, enemy: int) -> Markup:
     card = "ring-of-tusks"
     hidden = card not in scene.view.discarded and card not in scene.view.hand
     if hidden and scene.view.players[enemy].cards:
-        more += [" ", scene.say("odds-tusks", card=scene.say(f"card-{card}"))]
+        more += [". ", scene.say("odds-tusks", card=scene.say(f"card-{card}"))]
     title = scene.say("web-attack", seat=scene.name(enemy), space=space)
     steps = scene.say("web-steps-left", steps=scene.view.ask.steps)
     return _about(words, _say(title, steps, el("span", more)), _attack_button(scene, space), scene)

@@ -8,9 +8,10 @@ from ..cards import CARD_WINDOW
 from ..clauses import CLAUSES, E2_C1
 from ..state import CARDS, WINDOWS
 from .html import classes, el, icon
-from .scene import Scene
+from .scene import Scene, letter
 from .wheel import GLYPHS
 
+NAMED = (3, 4)  # so many cards show their names, and what they do beside them
 # The phase of each window.
 PHASE_OF = {
     "climate-before": "climate",
@@ -38,8 +39,22 @@ def part(scene: Scene) -> Markup:
         inside = el("p", scene.say("label-no-cards"), class_="note")
     else:
         inside = el("div", cards, class_="cards")
-    look = classes("sheet hand", not cards and "empty")
+    look = classes("sheet hand", not cards and "empty", len(cards) in NAMED and "named")
     return el("section", heading, inside, id="part-hand", class_=look)
+
+
+def part_played(scene: Scene) -> Markup:
+    """The card that was played last in this phase, as it lies on the table."""
+    played = [event.arguments for event in scene.this_phase if event.name == "played"]
+    if not played:
+        return el("div", id="part-played", class_="off")
+    seat, name = played[-1]["seat"], CARDS[played[-1]["card"]]
+    effect = scene.say(f"card-{name}-effect")
+    card = el(
+        "div", letter(seat), el("b", scene.say(f"card-{name}")), el("p", effect),
+        id=f"played-{name}", class_="laid",
+    )  # fmt: skip
+    return el("div", card, id="part-played", class_="played")
 
 
 def clause_of(card: str) -> str:

@@ -27,7 +27,7 @@ def el(tag: str, /, *inside: Child | Iterable[Child], **attributes: Attribute) -
         found.append(_known(name))
         if value is not True:
             text = number(value) if isinstance(value, float) else str(value)
-            found.append(f'="{quoted(text)}"')
+            found.append(f'="{quoted(text) if _UNSAFE.search(text) else text}"')
     found.append(">")
     _put(found, inside)
     found.append(f"</{tag}>")

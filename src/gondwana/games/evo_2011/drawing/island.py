@@ -15,7 +15,8 @@ from ..view import SpaceView
 from ..words import MARKS
 from .forecast import DOOMED, RISK, SAFE, fate, herd
 from .html import classes, el, join, number
-from .scene import Scene, seat_class
+from .pieces import fallen
+from .scene import DIE, Scene, seat_class
 
 RADIUS = 50
 WIDE = RADIUS * math.sqrt(3)
@@ -156,7 +157,7 @@ def spaces(scene: Scene) -> Markup:
                 data_space=space.name,
                 data_q=space.q,
                 data_r=space.r,
-                data_land=space.terrain[0],
+                data_land=land_and_side(scene, space),
                 data_from=space.name if space.name in starts else None,
                 data_words=own.get(space.name),
                 role="button",
@@ -165,6 +166,12 @@ def spaces(scene: Scene) -> Markup:
             )
         )
     return el("g", shapes, id="part-spaces")
+
+
+def land_and_side(scene: Scene, space: SpaceView) -> str:
+    """The land's letter, and on which side of the island: the forecast shows on the other one."""
+    side = "l" if space.q + space.r / 2 < scene.middle else "r"
+    return f"{space.terrain[0]} {side}"
 
 
 def _goes(words: str) -> bool:
@@ -194,13 +201,41 @@ def _fate_words(scene: Scene, space: SpaceView) -> str:
 
 def pieces(scene: Scene) -> Markup:
     """The last move's trace, and every dinosaur with what the climate means for it."""
-    drawn = [(scene.pieces.get(k, f"p-{k}"), space) for k, space in enumerate(scene.view.spaces)]
-    herds = [
-        _piece(scene, space, id_)
-        for id_, space in sorted(drawn, key=lambda pair: pair[0])
-        if space.dinosaur is not None
-    ]
-    return el("g", _trace(scene), herds, id="part-pieces", aria_hidden="true")
+    spaces = enumerate(scene.view.spaces)
+    named = [(scene.pieces.get(k, f"p-{k}"), s) for k, s in spaces if s.dinosaur is not None]
+    drawn = [(id_, _piece(scene, space, id_)) for id_, space in named] + _fallen(scene)
+    # In the order of their ids: a piece that moved in the page could not slide.
+    herds = [piece for _, piece in sorted(drawn)]
+    inside = [_trace(scene), *herds, _thrown(scene)]
+    return el("g", inside, id="part-pieces", aria_hidden="true")
+
+
+def _fallen(scene: Scene) -> list[tuple[str, Markup]]:
+    """Those that fell in this phase, by id: they sink and fade, and nothing is left to be seen."""
+    phase = scene.this_phase
+    if not any(event.name == "fell" for event in phase):
+        return []
+    found = []
+    for id_, number_ in fallen(scene.events, len(scene.events) - len(phase)):
+        body = el("use", href=f"#pc-{id_[2]}")
+        where = at(scene.view.spaces[number_])
+        found.append((id_, el("g", body, id=id_, class_="piece fallen", transform=where)))
+    return found
+
+
+def _thrown(scene: Scene) -> Markup | None:
+    """The die of the last fight, where it was fought, until something else moves."""
+    number_ = last_throw(scene.events)
+    if number_ is None:
+        return None
+    before = scene.events[:number_]
+    where = next(e.arguments for e in reversed(before) if e.name in ("attacked", "baby"))
+    space = scene.view.spaces[where.get("to", where.get("space", 0))]
+    faces = throw(scene.events[number_].arguments["face"])
+    spots = {"x": -17, "y": -67, "width": 34, "height": 34}
+    shown = [el("use", href=f"#i-{name}", class_=f"f{k}", **spots) for k, name in enumerate(faces)]
+    back = el("rect", x=-18, y=-68, width=36, height=36, rx=6)
+    return el("g", back, shown, id=f"die-{number_}", class_="thrown", transform=at(space))
 
 
 def _shows_fate(scene: Scene, seat: int) -> bool:
@@ -226,6 +261,23 @@ def _piece(scene: Scene, space: SpaceView, id_: str) -> Markup:
     coin = el("use", href=f"#f-{sign}") if sign else None
     look = f"piece {seat_class(seat)}"
     return el("g", body, coin, id=id_, class_=look, transform=at(space))
+
+
+def last_throw(events: Sequence[Event]) -> int | None:
+    """The number of the last throw of the combat die, unless something moved after its fight."""
+    for number_ in range(len(events) - 1, -1, -1):
+        name = events[number_].name
+        if name == "die":
+            return number_
+        if name in ("moved", "flew", "swam", "attacked", "baby", "phase"):
+            return None
+    return None
+
+
+def throw(face: int) -> list[str]:
+    """The faces that a die shows one after the other: the four others, then the one thrown."""
+    sides = len(FACES)
+    return [DIE[FACES[(face + 1 + k) % sides]] for k in range(sides)]
 
 
 def _trace(scene: Scene) -> Markup | None:
@@ -310,7 +362,7 @@ def _target(scene: Scene, words: str, name: str, start: str | None) -> Markup:
         data_words=words,
         data_from=start,
         data_space=name,
-        data_land=space.terrain[0],
+        data_land=land_and_side(scene, space),
         data_odds=odds,
         data_confirm=aim,
         role="button",

@@ -11,10 +11,10 @@ from ....kernel.events import Event
 from ....kernel.telling import Fold, Sentences
 from ..state import CARDS, FACES
 from ..telling import MANNER
-from .ask import DIE
 from .hand import clause_of
 from .html import el, hidden, icon, join
-from .scene import Scene, letter, place
+from .island import last_throw, throw
+from .scene import DIE, Scene, letter, place
 from .wheel import GLYPHS, PHASES
 
 # The rule behind what happened, by its number in the spec's part E2.
@@ -139,15 +139,17 @@ def _words(scene: Scene) -> Callable[[str, int], str | None]:
 def _told(scene: Scene, sentences: Sentences, fold: Fold) -> Markup:
     """Events told together; of the die only the face that it shows."""
     if fold.name == "die":
-        return face(scene, fold.events[0].arguments["face"])
+        return face(scene, fold.events[0].arguments["face"], fold.at == last_throw(scene.events))
     return scene.with_places(sentences(fold))
 
 
-def face(scene: Scene, number: int) -> Markup:
-    """The face that the combat die shows."""
-    name = FACES[number]
-    words = scene.say(f"face-{name}")
-    return el("span", icon(DIE[name]), hidden(words), class_="face", title=words)
+def face(scene: Scene, number: int, rolls: bool = False) -> Markup:
+    """The face that the combat die shows; the last throw shows some others first."""
+    words = scene.say(f"face-{FACES[number]}")
+    names = throw(number) if rolls else [DIE[FACES[number]]]
+    faces = [icon(name) for name in names]
+    look = "face rolls" if rolls else "face"
+    return el("span", faces, hidden(words), class_=look, title=words)
 
 
 def mark(scene: Scene, name: str, group: Sequence[Event]) -> Markup:

@@ -17,11 +17,22 @@ def track(events: Sequence[Event]) -> dict[int, str]:
     return herd.at
 
 
+def fallen(events: Sequence[Event], since: int) -> list[tuple[str, int]]:
+    """The ids of the dinosaurs that fell from the event number `since` on, and their spaces."""
+    herd = _Herd()
+    for number, event in enumerate(events):
+        if number == since:
+            herd.fallen.clear()
+        herd.follow(event.name, event.arguments)
+    return herd.fallen
+
+
 class _Herd:
     """Pieces by space, as the events move them."""
 
     def __init__(self) -> None:
         self.at: dict[int, str] = {}
+        self.fallen: list[tuple[str, int]] = []
         self._born = [0] * len(MARKS)
         self._attack: tuple[int, int] | None = None
         self._taken: str | None = None
@@ -38,7 +49,8 @@ class _Herd:
             self._go(arguments["from"], arguments["to"])
             self._win()
         elif name == "fell" and arguments["cause"] != AS_NEWBORN:
-            self.at.pop(arguments["space"], None)
+            if piece := self.at.pop(arguments["space"], None):
+                self.fallen.append((piece, arguments["space"]))
             if self._attack is not None and self._attack[1] == arguments["space"]:
                 self._win()
         elif name == "held":

@@ -19,6 +19,13 @@ from ..words import MARKS
 from .html import el, hidden, icon
 
 SPECIES = ("tyrannosaur", "ceratops", "stegosaur", "brachiosaur", "parasaur")
+DIE = {
+    "fail": "die-fail",
+    "success": "die-hit",
+    "equal": "die-ge",
+    "more": "die-gt",
+    "two-more": "die-ge2",
+}
 # Signs that no font has and that stand around a space's name until the sentence is escaped.
 _OPEN, _CLOSE = "\ue000", "\ue001"
 _PLACE = re.compile(f"{_OPEN}(\\w+){_CLOSE}")
@@ -109,6 +116,12 @@ class Scene:
             if self.events[at].name in ("phase", "round"):
                 return self.events[at + 1 :]
         return self.events
+
+    @cached_property
+    def middle(self) -> float:
+        """Where the island's middle lies, from left to right, in widths of a space."""
+        across = [space.q + space.r / 2 for space in self.view.spaces]
+        return (min(across) + max(across)) / 2
 
     @cached_property
     def space_names(self) -> tuple[str, ...]:

@@ -70,9 +70,13 @@ def phase_name(scene: Scene) -> str:
 def part_phase(scene: Scene) -> Markup:
     """Ring, phase, when the meteorite falls, and the order."""
     name = phase_name(scene)
-    title = el("h2", name, class_="long" if len(name) > LONG_NAME else None)
+    title = el("h2", name, class_=_size(name))
     words = el("div", title, _end(scene), order(scene))
     return el("section", ring(scene), words, id="part-phase", class_="sheet round")
+
+
+def _size(name: str) -> str | None:
+    return "long" if len(name) > LONG_NAME else None
 
 
 def _end(scene: Scene) -> Markup | None:
@@ -109,7 +113,8 @@ def part_top(scene: Scene) -> Markup:
     else:
         number = view.order.index(scene.me) + 1
         place = scene.say("web-your-place", number=number, seats=len(view.order))
-    small = el("div", el("b", phase_name(scene)), el("span", place))
+    name = phase_name(scene)
+    small = el("div", el("b", name, class_=_size(name)), el("span", place))
     return el(
         "div",
         el("div", el("b", scene.say("game-name")), class_="where"),
@@ -185,28 +190,41 @@ def wheel(scene: Scene) -> Markup:
         el("text", scene.say("zone-ideal"), class_="hl", y=20),
         el("path", class_="needle", d="M0-52l-10 17q10-4 20 0Z"),
     )
-    disc = _disc(view.ring, view.section, letters)
+    disc = _disc(view.ring, spin(scene), letters)
     box = "-122 -122 244 244"
     return el("svg", disc, tabs, hub, class_="wheel", viewBox=box, role="img", aria_label=words)
 
 
+def spin(scene: Scene) -> int:
+    """By how many sections the wheel has turned since the start, so that it never turns back.
+
+    It stands as the view says; the tokens only tell how often it went round.
+    """
+    turn = scene.table.constants.token_turn
+    turned = sum(turn[event.arguments["token"]] for event in scene.events if event.name == "turned")
+    off = (scene.view.section - turned) % SECTIONS
+    return int(turned + off - (SECTIONS if off > SECTIONS // 2 else 0))
+
+
 @cache
-def _disc(ring: tuple[str, ...], section: int, letters: tuple[tuple[str, str], ...]) -> Markup:
+def _disc(ring: tuple[str, ...], turned: int, letters: tuple[tuple[str, str], ...]) -> Markup:
+    """The land, turned so that the present section is on top; its letters stand upright."""
     words = dict(letters)
-    parts = []
-    for k in range(SECTIONS):
-        name = ring[(section + k) % SECTIONS]
+    parts, named = [], []
+    for k, name in enumerate(ring):
         shape = sector(60 * k, 60, 36, 88)
         x, y = 64 * math.sin(math.radians(60 * k)), -64 * math.cos(math.radians(60 * k))
         parts += [
             el("path", d=shape, fill=f"var(--{name})"),
             el("path", d=shape, fill=f"url(#p-{name[0]})"),
             el("path", d=shape, class_="edge"),
-            el("circle", cx=x, cy=y, r=14, fill=f"var(--{name})"),
-            el("text", words[name], class_=f"wl {name}", x=x, y=y + 7),
         ]
-    parts.append(el("path", class_="now", d=sector(0, 60, 36, 88)))
-    return join(parts)
+        upright = f"translate({number(x)} {number(y)}) rotate({60 * turned})"
+        mark = el("circle", r=14, fill=f"var(--{name})")
+        text = el("text", words[name], class_=f"wl {name}", y=7)
+        named.append(el("g", mark, text, class_="turns", transform=upright))
+    disc = el("g", parts, named, class_="turns", transform=f"rotate({-60 * turned})")
+    return join((disc, el("path", class_="now", d=sector(0, 60, 36, 88))))
 
 
 def _row(scene: Scene, terrain: str) -> Markup:

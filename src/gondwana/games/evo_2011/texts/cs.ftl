@@ -656,14 +656,18 @@ web-points-ahead = { $points } MB. { $ahead ->
 web-points-round = { $points } MB. Meteorit dopadl v { $number }. kole.
 web-chart = Body po kolech: { $seats }
 web-start = začátek
+web-result = Co se komu stalo
 web-dice = Kostka
 web-luck = výher { $won }, čekáno { $expected }
 web-stat-points = MB
 web-stat-herd = žije
 web-stat-born = narozeno
-web-stat-fallen = padlo
-web-stat-fights = vyhrané boje
+web-stat-fell-fight = padlo v boji
+web-stat-fell-baby = padlo na mláďata
+web-stat-fell-climate = padlo kvůli klimatu
+web-stat-fights = vyhrané útoky
 web-stat-genes = geny
+web-stat-cards = zahrané karty
 web-stat-paid = placeno MB
 
 ## What would be right in maps.toml and components.toml

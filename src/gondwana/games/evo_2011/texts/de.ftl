@@ -652,14 +652,18 @@ web-points-ahead = { $points } MP, { $ahead ->
 web-points-round = { $points } MP. Der Meteorit schlug in Runde { $number } ein.
 web-chart = Punkte nach Runden: { $seats }
 web-start = Start
+web-result = Was jede Art erlebt hat
 web-dice = Die Würfel
 web-luck = { $won } gewonnen, { $expected } erwartet
 web-stat-points = MP
 web-stat-herd = leben
 web-stat-born = geboren
-web-stat-fallen = gefallen
-web-stat-fights = Kämpfe
+web-stat-fell-fight = im Kampf gefallen
+web-stat-fell-baby = durch Junge gefallen
+web-stat-fell-climate = am Klima gestorben
+web-stat-fights = gewonnene Angriffe
 web-stat-genes = Gene
+web-stat-cards = gespielte Karten
 web-stat-paid = MP bezahlt
 
 ## What would be right in maps.toml and components.toml

@@ -652,14 +652,18 @@ web-points-ahead = { $points } MP, { $ahead ->
 web-points-round = { $points } MP. The meteorite fell in round { $number }.
 web-chart = Points by round: { $seats }
 web-start = start
+web-result = What each clan did
 web-dice = The dice
 web-luck = { $won } won, { $expected } expected
 web-stat-points = MP
 web-stat-herd = alive
 web-stat-born = born
-web-stat-fallen = fallen
-web-stat-fights = fights won
+web-stat-fell-fight = fell in fights
+web-stat-fell-baby = fell to babies
+web-stat-fell-climate = fell to the climate
+web-stat-fights = attacks won
 web-stat-genes = genes
+web-stat-cards = cards played
 web-stat-paid = MP paid
 
 ## What would be right in maps.toml and components.toml

@@ -633,14 +633,18 @@ web-points-ahead = { $points } FP. { $ahead ->
 web-points-round = { $points } FP. A meteor a { $number }. körben csapódott be.
 web-chart = Pontok körönként: { $seats }
 web-start = kezdet
+web-result = A fajok sorsa
 web-dice = A kocka
 web-luck = { $won } győzelem, várható { $expected }
 web-stat-points = FP
 web-stat-herd = él
 web-stat-born = született
-web-stat-fallen = elesett
-web-stat-fights = nyert harc
+web-stat-fell-fight = harcban elesett
+web-stat-fell-baby = kölyök ölte meg
+web-stat-fell-climate = az éghajlat vitte el
+web-stat-fights = nyert támadás
 web-stat-genes = gén
+web-stat-cards = kijátszott kártya
 web-stat-paid = fizetett FP
 
 ## What would be right in maps.toml and components.toml
