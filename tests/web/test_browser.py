@@ -89,11 +89,7 @@ def until_moving(page: Page) -> None:
     choice = random.Random(1)
     while not page.locator(".space.may[data-from]").count():
         assert robot.wait_for_turn(page)
-        if (
-            page.locator("#part-auction .can").count()
-            or page.locator(".space.may[data-from]").count() == 0
-        ):
-            robot.act_by_mouse(page, choice)
+        robot.act_by_mouse(page, choice)
         robot.wait_for_turn(page)
 
 

@@ -16,6 +16,7 @@ from .tables import reader_of
 
 GONE = 4404
 LONGEST_MESSAGE = 100
+Drawn = tuple[int, int | None]  # version and seat
 Change = str | list[Any]  # the whole HTML, or [where, how much goes, what comes]
 
 
@@ -90,6 +91,17 @@ class Stream:
 
     def __init__(self, site: Site) -> None:
         self._site = site
+        self._drawing = asyncio.Lock()
+
+    async def _drawn(self, reader: desk.Reader) -> tuple[Drawn, dict[str, str]]:
+        """What the reader is to have now, and whose view of which version it is.
+
+        One drawing at a time, and moves that wait are let in between: whoever acts is answered
+        soon, however many look on.
+        """
+        async with self._drawing:
+            await asyncio.sleep(0)
+            return (reader.live.version, reader.seat), desk.parts(self._site, reader)
 
     async def serve(self, socket: WebSocket) -> None:
         """One browser at one table, until it goes away."""
@@ -101,7 +113,7 @@ class Stream:
         visitor = await self._site.visitor(socket)
         reader = reader_of(live, visitor)
         await socket.accept()
-        parts = desk.parts(self._site, reader)
+        _, parts = await self._drawn(reader)
         told = Told(parts if socket.query_params.get("s") == desk.digest(parts) else None)
         changed = asyncio.Event()
         tasks = [
@@ -111,7 +123,9 @@ class Stream:
         ]
         self._site.figures.sockets.inc()
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()  # a mistake of ours goes to the log; the browser connects anew
         finally:
             self._site.figures.sockets.dec()
             for task in tasks:
@@ -138,16 +152,15 @@ class Stream:
     async def _tell(
         self, socket: WebSocket, reader: desk.Reader, told: Told, changed: asyncio.Event
     ) -> None:
-        last: tuple[int, int | None] | None = None
+        last: Drawn | None = None
         try:
             while True:
                 await changed.wait()
                 changed.clear()
-                version, seat = reader.live.version, reader.seat  # as drawn: no await between
-                parts = desk.parts(self._site, reader)
+                now, parts = await self._drawn(reader)
                 changes = told.changes(parts)
-                if changes or (version, seat) != last:
-                    last = version, seat
+                if changes or now != last:
+                    last = version, seat = now
                     state = desk.digest(parts)
                     message = {"v": version, "s": state, "seat": seat, "parts": changes}
                     await socket.send_text(json.dumps(message, ensure_ascii=False))

@@ -319,8 +319,9 @@ class Tables:
 
 def reader_of(live: Live, visitor: Visitor) -> desk.Reader:
     """The visitor in front of this table."""
-    base = str(visitor.connection.base_url).rstrip("/")
-    return desk.Reader(live, visitor.id, visitor.language, base)
+    url = visitor.connection.url
+    scheme = {"ws": "http", "wss": "https"}.get(url.scheme, url.scheme)  # what is sent is opened
+    return desk.Reader(live, visitor.id, visitor.language, f"{scheme}://{url.netloc}")
 
 
 def words_field(fields: dict[str, Any]) -> str:
