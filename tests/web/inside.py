@@ -1,4 +1,4 @@
-"""The application in this process: a host of our own, clients, sockets and streams without a net."""
+"""The application in this process: a host of our own, clients, sockets and streams, no net."""
 
 from __future__ import annotations
 

@@ -174,7 +174,7 @@ def test_what_is_taken_back_begins_the_stream_anew(tmp_path: Path) -> None:
 
 def test_a_rule_that_refuses_is_named(tmp_path: Path) -> None:
     async def story(host: Host, app: Starlette) -> None:
-        key, ann = await newcomer(app, "Ann")
+        _, ann = await newcomer(app, "Ann")
         seats = [{"kind": "person"}, {"kind": "person", "name": "Also Ann"}]
         made = (await ann.post("/api/tables", json={"game": "evo-2011", "seats": seats})).json()
         address, version = f"/api/tables/{made['id']}", made["version"]
@@ -259,7 +259,7 @@ WRONG = [
 
 def test_wrong_input_is_told_in_one_sentence_of_the_language(tmp_path: Path) -> None:
     async def story(host: Host, app: Starlette) -> None:
-        key, ann = await newcomer(app, "Ann")
+        _, ann = await newcomer(app, "Ann")
         plan = {"game": "evo-2011", "seats": SEATS}
         made = (await ann.post("/api/tables", json=plan)).json()
         for method, path, request, status in WRONG:
