@@ -75,7 +75,9 @@ def effect(scene: Scene, column: ColumnView) -> str:
 
 def _head(scene: Scene, column: ColumnView) -> list[Markup]:
     name = "card" if column.number == 1 else GLYPHS.get(column.gene or "", "star")
-    return [icon(name), el("span", prize(scene, column), title=effect(scene, column))]
+    key = f"web-column-{column.gene}"
+    words = scene.say(key) if scene.texts.has(key) else prize(scene, column)
+    return [icon(name), el("span", words, title=effect(scene, column))]
 
 
 def _cell(scene: Scene, legal: set[str], column: ColumnView, bid: int) -> Markup:

@@ -258,7 +258,7 @@ def _kept(in_zone: int, lives: int, here: int) -> int:
 def living(scene: Scene, zone: str, count: int) -> str:
     """How many of a clan can live in a zone."""
     if zone == "ideal":
-        return scene.say("label-all-live")
+        return scene.say("web-all-live")
     return scene.say("web-live", count=count)
 
 

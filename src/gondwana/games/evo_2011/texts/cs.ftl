@@ -565,6 +565,7 @@ web-order = Pořadí: { $seats }
 web-your-place = ty, { $number }. z { $seats }
 web-wheel = Kotouč podnebí, teď: { $land }. Příště: { $next }
 web-of = { $number } z { $all }
+web-all-live = žijí všichni
 web-live = { $count ->
     [0] nikdo
     [one] žije 1
@@ -602,6 +603,13 @@ web-gene-thermoregulation = teplo
 web-gene-fur = srst
 web-gene-egg = vejce
 web-gene-vial = lektvar
+# The same as in gene-…, with places where a narrow column may part it.
+web-column-bony-plates = Kostěné pláty
+web-column-regeneration = Regene{"\u00AD"}race
+web-column-killer-babies = Vražedná mláďata
+web-column-cave-dweller = Jeskynní obyvatel
+web-column-adrenaline-rush = Příval adrena{"\u00AD"}linu
+web-column-chameleon-skin = Chame{"\u00AD"}leoní kůže
 web-bid-label = Nabídka { $bid }: { $prize }
 web-held = { $seat } nabízí { $bid }
 web-totem = Označený totem: přebije ho jen nabídka aspoň o 3 vyšší

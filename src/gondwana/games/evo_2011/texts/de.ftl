@@ -560,6 +560,7 @@ web-order = Reihenfolge: { $seats }
 web-your-place = du, Platz { $number } von { $seats }
 web-wheel = Klimarad: jetzt { $land }. Als Nächstes: { $next }
 web-of = { $number } von { $all }
+web-all-live = alle leben
 web-live = { $count ->
     [0] keiner lebt
     [one] 1 lebt
@@ -596,6 +597,13 @@ web-gene-thermoregulation = Wärme
 web-gene-fur = Fell
 web-gene-egg = Ei
 web-gene-vial = Phiole
+# The same as in gene-…, with places where a narrow column may part it.
+web-column-bony-plates = Knochen{"\u00AD"}platten
+web-column-regeneration = Regene{"\u00AD"}ration
+web-column-killer-babies = Killer{"\u00AD"}babys
+web-column-cave-dweller = Höhlen{"\u00AD"}bewohner
+web-column-adrenaline-rush = Adrena{"\u00AD"}lin{"\u00AD"}rausch
+web-column-chameleon-skin = Chamä{"\u00AD"}leon{"\u00AD"}haut
 web-bid-label = Gebot { $bid }: { $prize }
 web-held = { $seat } bietet { $bid }
 web-totem = Gezeichnetes Totem: nur ein mindestens 3 höheres Gebot kommt daran vorbei
@@ -661,10 +669,10 @@ web-stat-born = geboren
 web-stat-fell-fight = im Kampf gefallen
 web-stat-fell-baby = durch Junge gefallen
 web-stat-fell-climate = am Klima gestorben
-web-stat-fights = gewonnene Angriffe
+web-stat-fights = Siege
 web-stat-genes = Gene
-web-stat-cards = gespielte Karten
-web-stat-paid = MP bezahlt
+web-stat-cards = Karten gespielt
+web-stat-paid = MP gezahlt
 
 ## What would be right in maps.toml and components.toml
 right-players = { $seats }, die Spielerzahl im Namen der Karte

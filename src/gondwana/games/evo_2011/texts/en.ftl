@@ -560,6 +560,7 @@ web-order = Order: { $seats }
 web-your-place = you, number { $number } of { $seats }
 web-wheel = Climate wheel: { $land } now. Next: { $next }
 web-of = { $number } of { $all }
+web-all-live = all live
 web-live = { $count ->
     [0] none live
     [one] 1 lives
@@ -596,6 +597,13 @@ web-gene-thermoregulation = heat layer
 web-gene-fur = fur layer
 web-gene-egg = egg
 web-gene-vial = vial
+# The same as in gene-…, with places where a narrow column may part it.
+web-column-bony-plates = Bony plates
+web-column-regeneration = Regene{"\u00AD"}ration
+web-column-killer-babies = Killer babies
+web-column-cave-dweller = Cave dweller
+web-column-adrenaline-rush = Adrena{"\u00AD"}line rush
+web-column-chameleon-skin = Chame{"\u00AD"}leon skin
 web-bid-label = Bid { $bid }: { $prize }
 web-held = { $seat } bids { $bid }
 web-totem = Marked totem: only a bid at least 3 higher gets past it

@@ -549,6 +549,7 @@ web-order = Sorrend: { $seats }
 web-your-place = te, { $number }. a sorban
 web-wheel = Éghajlatkerék: most { $land }. Következik: { $next }
 web-of = { $number } / { $all }
+web-all-live = mind él
 web-live = { $count ->
     [0] egy sem él
    *[other] { $count } él
@@ -584,6 +585,13 @@ web-gene-thermoregulation = bőr
 web-gene-fur = prém
 web-gene-egg = tojás
 web-gene-vial = lötty
+# The same as in gene-…, with places where a narrow column may part it.
+web-column-bony-plates = Csont{"\u00AD"}páncél
+web-column-regeneration = Regene{"\u00AD"}ráció
+web-column-killer-babies = Gyilkos bébik
+web-column-cave-dweller = Barlang{"\u00AD"}lakó
+web-column-adrenaline-rush = Adrena{"\u00AD"}lin{"\u00AD"}roham
+web-column-chameleon-skin = Kamé{"\u00AD"}leon{"\u00AD"}bőr
 web-bid-label = Licit { $bid }: { $prize }
 web-held = { $seat } licitje: { $bid }
 web-totem = Megjelölt totem: csak legalább 3-mal magasabb licit előzi meg
