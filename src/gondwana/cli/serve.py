@@ -73,7 +73,7 @@ def serve(
 async def _serve(url: str, secret: str, listener: socket.socket, ready: Callable[[], None]) -> None:
     """Open the database and answer until told to stop."""
     try:
-        tables = await Host.open(url, warm=True)
+        tables = await Host.open(url)
     except (SQLAlchemyError, ImportError) as error:
         raise ServeProblem("problem-serve-database", url=_harmless(url)) from error
     try:
