@@ -11,7 +11,9 @@ from .html import classes, el, icon
 from .scene import Scene, letter
 from .wheel import GLYPHS
 
-NAMED = (3, 4)  # so many cards show their names, and what they do beside them
+# On low screens so many cards show their names, and what they do beside them.
+NAMED = range(2, 7)
+FULL = 5  # from so many on they need room
 # The phase of each window.
 PHASE_OF = {
     "climate-before": "climate",
@@ -39,7 +41,12 @@ def part(scene: Scene) -> Markup:
         inside = el("p", scene.say("label-no-cards"), class_="note")
     else:
         inside = el("div", cards, class_="cards")
-    look = classes("sheet hand", not cards and "empty", len(cards) in NAMED and "named")
+    look = classes(
+        "sheet hand",
+        not cards and "empty",
+        len(cards) in NAMED and "named",
+        len(cards) in NAMED and len(cards) >= FULL and "full",
+    )
     return el("section", heading, inside, id="part-hand", class_=look)
 
 
