@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import hashlib
+import os
 import secrets
+import time
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -20,16 +23,25 @@ PERSON, LANGUAGE, THEME = "gondwana", "language", "theme"
 THEMES = ("auto", "light", "dark")
 FOREVER = 60 * 60 * 24 * 400  # seconds; browsers keep no cookie longer
 SECRET_FILE = "secret"
+TRIES = 20  # to read it, within a second
 
 
 def read_secret(data: Path) -> str:
-    """The key that signs cookies: made once, kept in the data folder, readable by its owner."""
+    """The key that signs cookies: made once, kept in the data folder, readable by its owner.
+
+    Several servers may start at once: one writes it, the others wait until it is there.
+    """
     file = data / SECRET_FILE
-    if not file.exists():
-        data.mkdir(parents=True, exist_ok=True)
-        file.touch(mode=0o600)
-        file.write_text(secrets.token_hex(32), encoding="ascii")
-    return file.read_text(encoding="ascii").strip()
+    data.mkdir(parents=True, exist_ok=True)
+    with suppress(FileExistsError):
+        number = os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
+        with os.fdopen(number, "w", encoding="ascii") as new:
+            new.write(secrets.token_hex(32))
+    for _ in range(TRIES):
+        if secret := file.read_text(encoding="ascii").strip():
+            return secret
+        time.sleep(1 / TRIES)
+    raise OSError(f"{file} is empty")
 
 
 class Cookies:
