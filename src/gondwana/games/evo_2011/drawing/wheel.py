@@ -108,7 +108,7 @@ def order(scene: Scene) -> Markup:
 def part_top(scene: Scene) -> Markup:
     """What the bar above says: the game; on a phone round, phase and whose turn it is."""
     view = scene.view
-    if scene.me is None or scene.me not in view.order:
+    if view.over or scene.me is None or scene.me not in view.order:
         place = scene.say("web-round-number", number=view.round)
     else:
         number = view.order.index(scene.me) + 1
