@@ -5,7 +5,7 @@ from __future__ import annotations
 import locale
 import os
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +21,21 @@ def _bundle(language: str, folder: Path) -> FluentBundle:
     return bundle
 
 
+@lru_cache(maxsize=20_000, typed=True)  # a page says the same hundreds of times
+def _message(language: str, folders: tuple[Path, ...], key: str, /, **details: Any) -> str:
+    for folder in folders:
+        bundle = _bundle(language, folder)
+        if bundle.has_message(key):
+            message = bundle.get_message(key)
+            if message.value is None:
+                break
+            text, errors = bundle.format_pattern(message.value, details)
+            if errors:
+                raise errors[0]
+            return str(text)
+    raise KeyError(key)
+
+
 class Texts:
     """The messages of some folders of `{en,hu,cs,de}.ftl` files, in one language."""
 
@@ -30,17 +45,7 @@ class Texts:
 
     def __call__(self, key: str, /, **details: Any) -> str:
         """The message with its places filled; a KeyError where no folder has it."""
-        for folder in self._folders:
-            bundle = _bundle(self.language, folder)
-            if bundle.has_message(key):
-                message = bundle.get_message(key)
-                if message.value is None:
-                    break
-                text, errors = bundle.format_pattern(message.value, details)
-                if errors:
-                    raise errors[0]
-                return str(text)
-        raise KeyError(key)
+        return _message(self.language, self._folders, key, **details)
 
     def has(self, key: str) -> bool:
         """Whether some folder has the message."""

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import os
 import re
 import secrets
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from ..bots import CompiledBot, bot_names, policy_number
@@ -17,6 +21,7 @@ from .people import People, tidy_name
 from .plan import Card, NewTable, SeatPlan
 from .store import Disconnected, Row, Store, digest
 
+LOG = logging.getLogger(__name__)
 KEPT = 500  # tables in memory at most, beside those that somebody watches
 LISTED = 50
 ID = re.compile(r"[\w-]{22}", re.ASCII)
@@ -32,6 +37,9 @@ class Host:
         self._tables: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._listener: asyncio.Task[None] | None = None
+        self._resuming: asyncio.Task[None] | None = None
+        # Bots think apart from the store's threads, and no more at once than there are cores.
+        self._thinkers = ThreadPoolExecutor(os.cpu_count() or 1, "bot")
         self.compiled: set[str] = set()  # games whose bots can think as machine code
 
     @classmethod
@@ -42,17 +50,29 @@ class Host:
         """
         host = cls(await asyncio.to_thread(Store, url))
         host._listener = asyncio.create_task(host._listen())
+        running = await host.call("match_ids", ("running",), None, KEPT)
+        host._resuming = asyncio.create_task(host._resume(running))
+        return host
+
+    async def _resume(self, ids: list[str]) -> None:
+        """Take up the tables where bots may have to move; nobody who comes has to wait for that."""
         for game_id in game_ids():
             if find_game(game_id).compiled.has_code(choose_entry):
                 await asyncio.to_thread(_load_code, game_id)
-                host.compiled.add(game_id)
-        for id_ in await host.call("match_ids", ("running",), None, KEPT):
-            await host.table(id_)
-        return host
+                self.compiled.add(game_id)
+        for id_ in ids:
+            try:
+                await self.table(id_)
+            except Exception:
+                LOG.exception("A table cannot be taken up: %s…", id_[:6])
 
     async def call(self, method: str, *args: Any, **values: Any) -> Any:
         """Call a method of the store in a thread."""
         return await asyncio.to_thread(getattr(self._store, method), *args, **values)
+
+    async def think(self, choose: Callable[..., str], *args: Any) -> str:
+        """Let a bot choose in a thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._thinkers, choose, *args)
 
     # ---- making and finding ----------------------------------------------------------------
 
@@ -148,11 +168,13 @@ class Host:
 
     async def close(self) -> None:
         """Stop all bots and let the database go."""
-        if self._listener is not None:
-            self._listener.cancel()
-            await asyncio.gather(self._listener, return_exceptions=True)
+        for task in (self._listener, self._resuming):
+            if task is not None:
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
         for live in self._tables.values():
             await live.stop()
+        self._thinkers.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self._store.close)
 
 

@@ -7,12 +7,13 @@ import hmac
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from ..bots import Bot, CompiledBot
 from ..kernel.errors import Problem
 from ..kernel.events import Event
-from ..kernel.game import Table
+from ..kernel.game import Table, find_game
 from ..kernel.match import Line, Match
 from .errors import NoSeat, Stale, TableError
 from .people import tidy_name
@@ -38,10 +39,14 @@ class Offer:
 
 def new_match(row: Row, seats: int) -> Match:
     """The match of a row before its first line."""
-    from ..kernel.game import find_game
-
-    table = Table(find_game(row["game"]), seats, row["options"])
+    table = _table(row["game"], seats, tuple(sorted(row["options"].items())))
     return Match(table, seed=row["seed"], dice=row["dice"])
+
+
+@lru_cache(maxsize=64)
+def _table(game: str, seats: int, options: tuple[tuple[str, str], ...]) -> Table:
+    """Components and words, read once for all matches that have them alike."""
+    return Table(find_game(game), seats, dict(options))
 
 
 def stored(lines: tuple[Line, ...] | list[Line]) -> list[NewLine]:
@@ -335,7 +340,7 @@ class Live:
             if words is None:
                 # In a window all bots take as long, so that no card is betrayed.
                 pause = min(self.pace, IN_WINDOW) if is_window(self.legal(seat)) else self.pace
-                thinking = asyncio.to_thread(self._think, seat, self.match.copy())
+                thinking = self._host.think(self._think, seat, self.match.copy())
                 words = (await asyncio.gather(thinking, self._pause(pause)))[0]
             try:
                 await self.act(seat, words, version)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from dataclasses import dataclass
+from functools import cache
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
@@ -74,8 +75,9 @@ class People:
 
     async def login(self, login: str, password: str) -> Person:
         """The account's person; wrong login and wrong password are told alike."""
+        nobody = await asyncio.to_thread(_nobody)
         row = await asyncio.to_thread(self._store.person, login=login.strip().lower())
-        stored = row["password"] if row else _NOBODY
+        stored = row["password"] if row else nobody
         try:
             await asyncio.to_thread(self._hasher.verify, stored, password)
         except (VerifyMismatchError, InvalidHashError) as error:
@@ -96,5 +98,7 @@ class People:
         return _person(row) if row else None
 
 
-# A hash that no password has: checking it takes as long as checking a real one.
-_NOBODY = PasswordHasher().hash(secrets.token_hex(16))
+@cache
+def _nobody() -> str:
+    """A hash that no password has: checking it takes as long as checking a real one."""
+    return PasswordHasher().hash(secrets.token_hex(16))
