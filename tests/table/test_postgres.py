@@ -2,12 +2,18 @@
 
 import asyncio
 import os
+import re
 import shutil
+import signal
 import subprocess
+import sys
 from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
+import httpx
 import pytest
+from websockets.sync.client import connect
 
 from gondwana.table import Host, NewTable, SeatPlan
 
@@ -71,3 +77,48 @@ def test_two_processes_follow_each_other_and_finish_the_same_game(database: str)
                     return
 
     asyncio.run(story())
+
+
+@contextmanager
+def serving(database: str, data: Path) -> Iterator[str]:
+    """A server on a free port; where it answers."""
+    command = [sys.executable, "-m", "gondwana", "serve", "--no-browser", "--lang", "en"]
+    process = subprocess.Popen(
+        [*command, "--port", "0", "--data", str(data), "--database", database],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+    )
+    try:
+        assert process.stdout is not None
+        found = re.search(r":(\d+)$", process.stdout.readline().strip())
+        assert found
+        yield f"http://localhost:{found[1]}"
+    finally:
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(timeout=30) == 0
+
+
+def test_a_move_at_one_server_appears_on_a_socket_at_the_other(
+    database: str, tmp_path: Path
+) -> None:
+    with ExitStack() as stack:
+        here, there = [stack.enter_context(serving(database, tmp_path)) for _ in range(2)]
+        ann = stack.enter_context(httpx.Client(base_url=here, headers={"Origin": here}))
+        form = {"game": "evo-2011", "seat-0": "me", "seat-1": "me"}
+        table = ann.post("/tables", data=form).headers["location"]
+        page = ann.get(table).text
+        version, digest = re.findall(r'data-v="(\d+)" data-s="(\w+)"', page)[0]
+        address = f"{there.replace('http', 'ws')}{table}/socket?s={digest}"
+        cookie = f"gondwana={ann.cookies['gondwana']}"  # one key signs the cookies of both
+        with connect(address, origin=there, additional_headers={"Cookie": cookie}) as socket:
+            first = socket.recv(timeout=20)
+            assert f'"v": {version}' in first
+            assert '"parts": {}' in first
+            words = re.findall(r'data-words="([^"]+)"', page)[0]
+            seat = re.findall(r'data-seat="(\d+)"', page)[0]
+            fields = {"seat": seat, "words": words, "version": version}
+            assert ann.post(f"{table}/act", data=fields).status_code == 303
+            news = socket.recv(timeout=20)
+            assert f'"v": {version}' not in news
+            assert "part-log" in news
