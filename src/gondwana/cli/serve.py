@@ -7,6 +7,7 @@ import contextlib
 import errno
 import signal
 import socket
+import sys
 import threading
 import webbrowser
 from collections.abc import Callable
@@ -27,6 +28,7 @@ from .session import CLI_TEXTS
 
 DATABASE = "gondwana.db"
 EVERYWHERE = ("0.0.0.0", "::")
+SWITCH = 0.0005  # seconds that a thread (of a bot, of the database) may hold up the answers
 PATIENCE = 5  # seconds that open requests get when the server is told to stop
 
 
@@ -72,6 +74,7 @@ def serve(
 
 async def _serve(url: str, secret: str, listener: socket.socket, ready: Callable[[], None]) -> None:
     """Open the database and answer until told to stop."""
+    sys.setswitchinterval(SWITCH)
     try:
         tables = await Host.open(url)
     except (SQLAlchemyError, ImportError) as error:

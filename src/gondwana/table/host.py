@@ -56,15 +56,15 @@ class Host:
 
     async def _resume(self, ids: list[str]) -> None:
         """Take up the tables where bots may have to move; nobody who comes has to wait for that."""
-        for game_id in game_ids():
-            if find_game(game_id).compiled.has_code(choose_entry):
-                await asyncio.to_thread(_load_code, game_id)
-                self.compiled.add(game_id)
         for id_ in ids:
             try:
                 await self.table(id_)
             except Exception:
                 LOG.exception("A table cannot be taken up: %s…", id_[:6])
+        for game_id in game_ids():
+            if find_game(game_id).compiled.has_code(choose_entry):
+                await asyncio.to_thread(_load_code, game_id)
+                self.compiled.add(game_id)
 
     async def call(self, method: str, *args: Any, **values: Any) -> Any:
         """Call a method of the store in a thread."""
