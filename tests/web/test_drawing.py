@@ -431,15 +431,15 @@ def test_the_last_die_lies_where_it_was_thrown_until_something_moves() -> None:
         moves = ("moved", "flew", "swam", "attacked", "baby", "phase")
         fresh = "die" in names and not set(moves) & set(names[len(names) - after :])
         parts = drawing.parts(drawn)
-        assert ("thrown" in parts["pieces"]) == fresh
+        assert ("thrown" in parts["die"]) == fresh
         assert ("rolls" in parts["log"]) == fresh
         if fresh:
             seen += 1
             face = drawn.events[len(names) - 1 - after].arguments["face"]
-            last = re.search(r'href="#i-([a-z0-9-]+)" class="f4"', parts["pieces"])
+            last = re.search(r'href="#i-([a-z0-9-]+)" class="f4"', parts["die"])
             assert last is not None
             assert last[1] == DIE[FACES[face]]
-            shown = re.findall(r'href="#i-([a-z0-9-]+)" class="f\d"', parts["pieces"])
+            shown = re.findall(r'href="#i-([a-z0-9-]+)" class="f\d"', parts["die"])
             assert set(shown) == set(DIE.values())
     assert seen
 

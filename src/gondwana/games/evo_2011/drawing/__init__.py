@@ -27,8 +27,8 @@ def defs() -> Markup:
 def parts(scene: Scene) -> dict[str, str]:
     """Every part of the page: the element with the id `part-NAME`.
 
-    `island`, `spaces`, `labels`, `pieces` and `targets` are groups of the island's drawing, the
-    others HTML.
+    `island`, `spaces`, `labels`, `trace`, `pieces`, `die` and `targets` are groups of the island's
+    drawing, the others HTML.
     A part that has nothing to show is an empty element of the class `off`.
     """
     found = {
@@ -39,7 +39,9 @@ def parts(scene: Scene) -> dict[str, str]:
         "island": island.land(scene),
         "spaces": island.spaces(scene),
         "labels": island.labels(scene),
+        "trace": island.trace(scene),
         "pieces": island.pieces(scene),
+        "die": island.die(scene),
         "targets": island.targets(scene),
         "forecast": forecast.part(scene),
         "played": hand.part_played(scene),
@@ -56,7 +58,9 @@ def parts(scene: Scene) -> dict[str, str]:
 def frame(scene: Scene) -> str:
     """The page's main element with all parts in it but `top`, which belongs into the bar above."""
     drawn = {name: Markup(part) for name, part in parts(scene).items()}
-    layers = [drawn[name] for name in ("island", "spaces", "labels", "pieces", "targets")]
+    layers = [
+        drawn[name] for name in ("island", "spaces", "labels", "trace", "pieces", "die", "targets")
+    ]
     words = scene.say("web-island", spaces=len(scene.view.spaces))
     picture = el(
         "svg", layers, class_="island", viewBox=island.box(scene.view.spaces), role="group",

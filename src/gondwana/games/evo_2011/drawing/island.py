@@ -200,14 +200,13 @@ def _fate_words(scene: Scene, space: SpaceView) -> str:
 
 
 def pieces(scene: Scene) -> Markup:
-    """The last move's trace, and every dinosaur with what the climate means for it."""
+    """Every dinosaur with what the climate means for it."""
     spaces = enumerate(scene.view.spaces)
     named = [(scene.pieces.get(k, f"p-{k}"), s) for k, s in spaces if s.dinosaur is not None]
     drawn = [(id_, _piece(scene, space, id_)) for id_, space in named] + _fallen(scene)
     # In the order of their ids: a piece that moved in the page could not slide.
     herds = [piece for _, piece in sorted(drawn)]
-    inside = [_trace(scene), *herds, _thrown(scene)]
-    return el("g", inside, id="part-pieces", aria_hidden="true")
+    return el("g", herds, id="part-pieces", aria_hidden="true")
 
 
 def _fallen(scene: Scene) -> list[tuple[str, Markup]]:
@@ -223,11 +222,11 @@ def _fallen(scene: Scene) -> list[tuple[str, Markup]]:
     return found
 
 
-def _thrown(scene: Scene) -> Markup | None:
+def die(scene: Scene) -> Markup:
     """The die of the last fight, where it was fought, until something else moves."""
     number_ = last_throw(scene.events)
     if number_ is None:
-        return None
+        return el("g", id="part-die")
     before = scene.events[:number_]
     where = next(e.arguments for e in reversed(before) if e.name in ("attacked", "baby"))
     space = scene.view.spaces[where.get("to", where.get("space", 0))]
@@ -235,7 +234,8 @@ def _thrown(scene: Scene) -> Markup | None:
     spots = {"x": -17, "y": -67, "width": 34, "height": 34}
     shown = [el("use", href=f"#i-{name}", class_=f"f{k}", **spots) for k, name in enumerate(faces)]
     back = el("rect", x=-18, y=-68, width=36, height=36, rx=6)
-    return el("g", back, shown, id=f"die-{number_}", class_="thrown", transform=at(space))
+    thrown = el("g", back, shown, id=f"die-{number_}", class_="thrown", transform=at(space))
+    return el("g", thrown, id="part-die", aria_hidden="true")
 
 
 def _shows_fate(scene: Scene, seat: int) -> bool:
@@ -280,22 +280,19 @@ def throw(face: int) -> list[str]:
     return [DIE[FACES[(face + 1 + k) % sides]] for k in range(sides)]
 
 
-def _trace(scene: Scene) -> Markup | None:
+def trace(scene: Scene) -> Markup:
     """Where the dinosaur that moved last came from."""
     way = last_move(scene.this_phase)
     if way is None:
-        return None
+        return el("g", id="part-trace")
     seat, numbers = way
     points = [centre(s.q, s.r) for s in (scene.spaces[scene.space_names[n]] for n in numbers)]
     x, y = points[0]
     near = _towards(points[0], points[1], 9)
     end = _towards(points[-1], points[-2], 36)
-    return el(
-        "g",
-        el("circle", cx=x, cy=y, r=7),
-        el("path", d=path([near, *points[1:-1], end], closed=False)),
-        class_=f"last {seat_class(seat)}",
-    )
+    ring = el("circle", cx=x, cy=y, r=7)
+    line = el("path", d=path([near, *points[1:-1], end], closed=False))
+    return el("g", ring, line, id="part-trace", class_=f"last {seat_class(seat)}")
 
 
 def _towards(start: Point, target: Point, distance: float) -> Point:
