@@ -9,7 +9,7 @@ from markupsafe import Markup
 from ..phases.movement import succeeds
 from ..state import FACES
 from . import auction, forecast, island
-from .html import Child, el
+from .html import Child, classes, el
 from .scene import DIE, Scene
 
 
@@ -18,7 +18,8 @@ def part(scene: Scene) -> Markup:
     if scene.view.over:
         return el("section", id="part-ask", class_="off")
     if not scene.asked:
-        return el("section", _say(_waiting(scene)), id="part-ask", class_="ask idle")
+        look = classes("ask idle", *_waits(scene))
+        return el("section", _say(_waiting(scene)), id="part-ask", class_=look)
     title, small, more = _question(scene)
     ask = el(
         "div",
@@ -27,7 +28,13 @@ def part(scene: Scene) -> Markup:
         class_="asks",
         data_about="",
     )
-    return el("section", ask, _abouts(scene), id="part-ask", class_="ask stick")
+    look = classes("ask stick", *_waits(scene))
+    return el("section", ask, _abouts(scene), id="part-ask", class_=look)
+
+
+def _waits(scene: Scene) -> list[str]:
+    """Classes that tell whom the table waits for: the players' plates are marked by them."""
+    return [f"wait-{seat}" for seat in scene.view.ask.seats]
 
 
 def _say(title: Child, small: str = "", more: Child = None) -> Markup:

@@ -32,7 +32,6 @@ def part_mine(scene: Scene) -> Markup:
 
 def _player(scene: Scene, player: SeatView) -> Markup:
     seat = player.seat
-    asked = seat in scene.view.ask.seats
     genes = _genes(scene, player)
     points = "?" if player.points is None else player.points
     return el(
@@ -44,9 +43,7 @@ def _player(scene: Scene, player: SeatView) -> Markup:
         el("div", traits(scene, player), class_="traits"),
         el("p", genes, class_="genes") if genes else None,
         id=f"seat-{seat}",
-        class_=classes(
-            "player", seat_class(seat), asked and ("turn" if seat == scene.me else "asked")
-        ),
+        class_=classes("player", seat_class(seat), seat == scene.me and "me"),
     )
 
 
