@@ -12,6 +12,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import httpx
+import psycopg
 import pytest
 from websockets.sync.client import connect
 
@@ -122,3 +123,16 @@ def test_a_move_at_one_server_appears_on_a_socket_at_the_other(
             news = socket.recv(timeout=20)
             assert f'"v": {version}' not in news
             assert "part-log" in news
+
+
+def test_servers_that_start_at_once_bring_a_new_database_up_to_date_once(database: str) -> None:
+    async def story() -> None:
+        fresh = database.replace("/postgres?", "/fresh?")
+        with psycopg.connect(database, autocommit=True) as connection:
+            connection.execute("CREATE DATABASE fresh")
+        hosts = await asyncio.gather(*(Host.open(fresh) for _ in range(3)))
+        for host in hosts:
+            await host.people.create_guest("Ann")
+            await host.close()
+
+    asyncio.run(story())

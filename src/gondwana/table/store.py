@@ -22,6 +22,7 @@ NewLine = tuple[int | None, str]  # seat or None, words
 
 
 CHANNEL = "gondwana"
+MIGRATING = 0x676F6E64  # the number of the lock under which the schema is changed
 
 
 class Conflict(Exception):
@@ -71,6 +72,8 @@ class Store:
         config = Config()
         config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
         with self.engine.begin() as connection:
+            if self.engine.dialect.name == "postgresql":  # one server at a time
+                connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATING)))
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
 
