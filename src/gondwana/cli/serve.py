@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import gc
 import signal
 import socket
 import sys
@@ -91,6 +92,7 @@ async def _serve(url: str, secret: str, listener: socket.socket, ready: Callable
         )
         listener.listen(config.backlog)  # from here on, browsers wait for the answer
         ready()
+        gc.freeze()  # what is there from the start is never garbage, and long to look through
         # When uvicorn has stopped at a signal, it raises it once more: bots are yet to be stopped.
         signal.signal(signal.SIGTERM, signal.SIG_IGN)
         await uvicorn.Server(config).serve(sockets=[listener])

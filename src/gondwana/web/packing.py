@@ -19,6 +19,6 @@ class Packed(WebSocketsSansIOProtocol):
         super().__init__(*given, **named)
         self.conn.available_extensions = [
             ServerPerMessageDeflateFactory(
-                client_max_window_bits=9, compress_settings={"memLevel": 5}
+                client_max_window_bits=9, compress_settings={"level": 9, "memLevel": 5}
             )
         ]

@@ -97,8 +97,12 @@ class Stream:
         """What the reader is to have now, and whose view of which version it is.
 
         One drawing at a time, and moves that wait are let in between: whoever acts is answered
-        soon, however many look on.
+        soon, however many look on. He himself sees it first.
         """
+        lines = reversed(reader.live.match.lines)
+        actor = next((line.seat for line in lines if line.seat is not None), None)
+        if reader.seat is None or reader.seat != actor:
+            await asyncio.sleep(0)
         async with self._drawing:
             await asyncio.sleep(0)
             return (reader.live.version, reader.seat), desk.parts(self._site, reader)
@@ -163,7 +167,8 @@ class Stream:
                     last = version, seat = now
                     state = desk.digest(parts)
                     message = {"v": version, "s": state, "seat": seat, "parts": changes}
-                    await socket.send_text(json.dumps(message, ensure_ascii=False))
+                    text = json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+                    await socket.send_text(text)
         except (WebSocketDisconnect, RuntimeError):
             return  # gone while being told
 
