@@ -363,19 +363,20 @@ def test_the_chart_has_a_point_for_the_start_and_for_each_round() -> None:
     history = curve(match)
     assert len(history) == 1 + match.round_number
     gained = [Counter[int]() for _ in range(match.round_number + 1)]
-    number = 0
+    number, player = 0, -1
     for event in match.events(None):
         told = event.arguments
         number = told["number"] if event.name == "round" else number
-        if event.name == "scored":
-            gained[number][told["seat"]] += told["amount"]
-        elif event.name == "paid":
+        player = told["seat"] if event.name == "played" else player
+        if event.name == "paid":
             gained[number][told["seat"]] -= told["amount"]
-    cards = {"feasted"} & {event.name for event in match.events(None)}
+        elif event.name == "scored":
+            gained[number][told["seat"]] += told["amount"]
+        elif event.name == "feasted":
+            gained[number][player] += told["amount"]
     for seat in range(3):
         for k in range(1, len(history)):
-            if not cards:
-                assert history[k][seat] - history[k - 1][seat] == gained[k][seat]
+            assert history[k][seat] - history[k - 1][seat] == gained[k][seat]
     chart = result.chart(scene(match, None, history=history))
     marks = re.findall(r'class="ax" [^>]*>([^<]*)<', chart)
     assert marks == ["start", *(str(k) for k in range(1, match.round_number + 1))]
