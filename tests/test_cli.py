@@ -28,7 +28,7 @@ from gondwana.kernel.record import write_record
 from gondwana.kernel.texts import LANGUAGES, Texts
 
 GAME = find_game("evo-2011")
-COMMANDS = ("play", "simulate", "replay", "check", "rules", "games", "warm", "bench")
+COMMANDS = ("serve", "play", "simulate", "replay", "check", "rules", "games", "warm", "bench")
 
 
 @dataclass(frozen=True)
@@ -80,16 +80,17 @@ def record(played: Match, tmp_path: Path) -> Path:
 # ---- what one finds first ------------------------------------------------------------------
 
 
-def test_without_a_command_it_says_what_one_can_do(call: Call) -> None:
-    said = call()
-    assert (said.status, said.err) == (0, "")
-    for words in ("gondwana play", "gondwana simulate", "gondwana rules", "gondwana --help"):
-        assert words in said.out
+def test_without_a_command_it_serves_tables(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[object] = []
+    monkeypatch.setattr("gondwana.cli.serve.serve", lambda *how: asked.extend(how))
+    assert call().status == 0
+    assert asked[1:] == ["en", "127.0.0.1", 8000, None, None, True]
 
 
-def test_the_examples_of_the_welcome_are_commands(call: Call) -> None:
-    for line in re.findall(r"^  gondwana (\w+)", call().out, flags=re.MULTILINE):
-        assert line in COMMANDS
+def test_the_examples_of_the_help_are_commands(call: Call) -> None:
+    examples = re.findall(r"^  gondwana (\w+)", call("--help").out, flags=re.MULTILINE)
+    assert examples
+    assert set(examples) <= set(COMMANDS)
 
 
 def test_the_version_is_told(call: Call) -> None:

@@ -1,4 +1,4 @@
-"""Help pages in the reader's language, and what one sees without a command."""
+"""Help pages in the reader's language."""
 
 from __future__ import annotations
 
@@ -12,21 +12,12 @@ from typer.core import TyperCommand, TyperGroup
 from .session import Session, program
 
 EXAMPLES = (
-    ("play", "welcome-play"),
-    ("simulate evo-2011 --games 10000 --plot scores.png", "welcome-simulate"),
-    ("rules evo-2011 E2.4.6", "welcome-rules"),
-    ("replay game.txt", "welcome-replay"),
-    ("--help", "welcome-help"),
+    ("serve", "example-serve"),
+    ("play", "example-play"),
+    ("simulate evo-2011 --games 10000 --plot scores.png", "example-simulate"),
+    ("rules evo-2011 E2.4.6", "example-rules"),
+    ("replay game.txt", "example-replay"),
 )
-
-
-def welcome(session: Session) -> None:
-    """A short help: what one can do here."""
-    session.console.print(session.say("welcome"))
-    session.console.print()
-    for example, key in EXAMPLES:
-        session.console.print(Text.assemble("  ", (f"{program()} {example}", "bold")))
-        session.console.print(Padding(session.say(key), (0, 0, 0, 6)))
 
 
 def classes(session: Session) -> tuple[type[TyperGroup], type[TyperCommand]]:
@@ -35,6 +26,7 @@ def classes(session: Session) -> tuple[type[TyperGroup], type[TyperCommand]]:
     class Group(TyperGroup):
         def format_help(self, ctx: Any, formatter: Any) -> None:
             _print(session, self, ctx)
+            _print_examples(session)
 
     class Command(TyperCommand):
         def format_help(self, ctx: Any, formatter: Any) -> None:
@@ -62,6 +54,15 @@ def _print(session: Session, command: Any, context: Any) -> None:
     _rows(session, say("help-commands"), [(c.name, c.help, None) for c in commands.values()])
     _rows(session, say("help-arguments"), [(a.metavar, a.help, _usual(a)) for a in arguments])
     _rows(session, say("help-options"), [_option(session, option) for option in options])
+
+
+def _print_examples(session: Session) -> None:
+    """What one can do here, as commands that may be copied."""
+    session.console.print()
+    session.console.print(session.say("help-examples"), style="italic")
+    for example, key in EXAMPLES:
+        session.console.print(Text.assemble("  ", (f"{program()} {example}", "bold")))
+        session.console.print(Padding(session.say(key), (0, 0, 0, 6)))
 
 
 def _option(session: Session, option: Any) -> tuple[str, str, str | None]:

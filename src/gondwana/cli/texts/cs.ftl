@@ -6,13 +6,12 @@ written = Zapsáno: { $file }
 compiling = Překládám pravidla …
 compiling-note = Pravidla se při prvním použití překládají do strojového kódu. Trvá to asi minutu, jednou na každém počítači.
 
-## Welcome
-welcome = Gondwana: deskové hry o vývoji dinosaurů, ke hraní i ke zkoumání. Můžeš třeba:
-welcome-play = hrát druhé vydání hry Evo proti dvěma botům, tady v terminálu
-welcome-simulate = nechat boty odehrát deset tisíc her a nakreslit, jak dopadly
-welcome-rules = číst pravidla, nebo jeden jejich článek
-welcome-replay = znovu si krok za krokem prohlédnout hru uloženou pomocí --record
-welcome-help = vidět všechny příkazy; --help zná i každý z nich
+## Examples
+example-serve = sednout si ke stolům v prohlížeči; bez příkazu se stane totéž
+example-play = hrát druhé vydání hry Evo proti dvěma botům, tady v terminálu
+example-simulate = nechat boty odehrát deset tisíc her a nakreslit, jak dopadly
+example-rules = číst pravidla, nebo jeden jejich článek
+example-replay = znovu si krok za krokem prohlédnout hru uloženou pomocí --record
 
 ## Help
 metavar-file = SOUBOR
@@ -24,6 +23,7 @@ help-usage = Použití:
 help-options-word = PŘEPÍNAČE
 help-command-word = PŘÍKAZ
 help-commands = Příkazy
+help-examples = Příklady
 help-arguments = Argumenty
 help-options = Přepínače
 help-default = [výchozí: { $value }]

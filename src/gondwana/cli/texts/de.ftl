@@ -6,13 +6,12 @@ written = Geschrieben: { $file }
 compiling = Die Regeln werden übersetzt …
 compiling-note = Die Regeln werden beim ersten Gebrauch in Maschinencode übersetzt. Das dauert etwa eine Minute, einmal je Rechner.
 
-## Welcome
-welcome = Gondwana: die Brettspiele von der Evolution der Dinosaurier, zum Spielen und zum Forschen. Du kannst zum Beispiel:
-welcome-play = die zweite Ausgabe von Evo gegen zwei Bots spielen, hier im Terminal
-welcome-simulate = Bots zehntausend Partien spielen lassen und zeichnen, was herauskam
-welcome-rules = die Spielregeln lesen, oder eine davon
-welcome-replay = eine Partie, die du mit --record gespeichert hast, Schritt für Schritt ansehen
-welcome-help = alle Befehle sehen; auch jeder von ihnen kennt --help
+## Examples
+example-serve = sich im Browser an Tische setzen; ohne Befehl geschieht dasselbe
+example-play = die zweite Ausgabe von Evo gegen zwei Bots spielen, hier im Terminal
+example-simulate = Bots zehntausend Partien spielen lassen und zeichnen, was herauskam
+example-rules = die Spielregeln lesen, oder eine davon
+example-replay = eine Partie, die du mit --record gespeichert hast, Schritt für Schritt ansehen
 
 ## Help
 metavar-file = DATEI
@@ -24,6 +23,7 @@ help-usage = Aufruf:
 help-options-word = OPTIONEN
 help-command-word = BEFEHL
 help-commands = Befehle
+help-examples = Beispiele
 help-arguments = Argumente
 help-options = Optionen
 help-default = [sonst: { $value }]

@@ -6,13 +6,12 @@ written = Written: { $file }
 compiling = Compiling the rules …
 compiling-note = The rules are turned into machine code the first time they are needed. It takes about a minute, once per machine.
 
-## Welcome
-welcome = Gondwana: the dinosaur-evolution board games, to play and to study. You can, for example:
-welcome-play = play Evo, second edition, against two bots, here in the terminal
-welcome-simulate = let bots play ten thousand games and draw what came of it
-welcome-rules = read the rules, or one clause of them
-welcome-replay = look again, step by step, at a game that you saved with --record
-welcome-help = see all commands; each of them knows --help too
+## Examples
+example-serve = sit down at tables in the browser; without any command the same happens
+example-play = play Evo, second edition, against two bots, here in the terminal
+example-simulate = let bots play ten thousand games and draw what came of it
+example-rules = read the rules, or one clause of them
+example-replay = look again, step by step, at a game that you saved with --record
 
 ## Help
 metavar-file = FILE
@@ -24,6 +23,7 @@ help-usage = Usage:
 help-options-word = OPTIONS
 help-command-word = COMMAND
 help-commands = Commands
+help-examples = Examples
 help-arguments = Arguments
 help-options = Options
 help-default = [default: { $value }]

@@ -6,13 +6,12 @@ written = Kiírva: { $file }
 compiling = A szabályok fordítása …
 compiling-note = A szabályok az első használatkor gépi kóddá alakulnak. Ez nagyjából egy percig tart, gépenként egyszer.
 
-## Welcome
-welcome = Gondwana: a dinoszauruszok evolúciójáról szóló társasjátékok, játékhoz és kutatáshoz. Például:
-welcome-play = játszhatsz egy Evo, második kiadást két bot ellen, itt a terminálban
-welcome-simulate = tízezer játszmát játszathatsz a botokkal, és lerajzolhatod az eredményt
-welcome-rules = elolvashatod a szabályokat, vagy csak egy pontjukat
-welcome-replay = lépésről lépésre újranézhetsz egy játszmát, amelyet a --record mentett el
-welcome-help = megnézheted az összes parancsot; a --help mindegyiknél működik
+## Examples
+example-serve = asztalhoz ülhetsz a böngészőben; parancs nélkül is ez történik
+example-play = játszhatsz egy Evo, második kiadást két bot ellen, itt a terminálban
+example-simulate = tízezer játszmát játszathatsz a botokkal, és lerajzolhatod az eredményt
+example-rules = elolvashatod a szabályokat, vagy csak egy pontjukat
+example-replay = lépésről lépésre újranézhetsz egy játszmát, amelyet a --record mentett el
 
 ## Help
 metavar-file = FÁJL
@@ -24,6 +23,7 @@ help-usage = Használat:
 help-options-word = KAPCSOLÓK
 help-command-word = PARANCS
 help-commands = Parancsok
+help-examples = Példák
 help-arguments = Argumentumok
 help-options = Kapcsolók
 help-default = [alapérték: { $value }]
