@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import random
 from pathlib import Path
 
@@ -100,8 +101,9 @@ def test_names_seeds_and_comments_may_hold_anything(name: str, seed: str, commen
     match = Match(GAME, 2, seed=seed, players={0: name})
     play_out(match, 2)
     again = read_record(write_record(match, {0: [comment], 3: [comment, comment]}))
-    assert same(again, match)
+    assert again.lines == match.lines
     assert again.seed == seed
+    assert again.players[0].isprintable()
 
 
 def test_undone_lines_stay_as_comments() -> None:
@@ -189,7 +191,32 @@ def test_another_hash_is_noticed_at_its_line(index: int) -> None:
     moved = LINES[:index] + LINES[index + 1 :]
     moved.insert(index + 1, LINES[index])
     if LINES[index + 1] != "":
-        at_line("\n".join(moved), index + 2, "problem-record-hash")
+        at_line("\n".join(moved), index + 1, "problem-record-no-hash")
+
+
+@pytest.mark.parametrize("index", HASHES)
+def test_a_missing_hash_is_noticed_where_it_should_stand(index: int) -> None:
+    problem = problem_of(tampered(index, None))
+    assert problem.reason == "problem-record-no-hash"
+    assert problem.details["line"] >= index + 1
+
+
+@pytest.mark.parametrize("name", ["\x1b[31mEvil", "two\nlines", "\ud800", "x" * 3000])
+def test_a_name_that_a_terminal_should_not_see_is_refused(name: str) -> None:
+    text = write_record(finished()).replace('[Player X "Ann"]', f"[Player X {json.dumps(name)}]")
+    with pytest.raises(Problem) as problem:
+        read_record(text)
+    assert problem.value.key == "problem-record-name"
+
+
+def test_where_the_dice_come_from_is_known() -> None:
+    text = write_record(finished())
+    assert read_record(text).dice_source == "verified"
+    untold = "\n".join(line for line in text.split("\n") if not line.startswith("[Seed"))
+    assert read_record(untold + '\n; [Seed "7"]').dice_source == "secret"
+    assert Match(GAME, 2, dice="hand").dice_source == "hand"
+    with pytest.raises(Problem):
+        Match(GAME, 2, dice="mine")
 
 
 @pytest.mark.parametrize("index", MOVES + ROLLS)

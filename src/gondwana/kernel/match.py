@@ -37,7 +37,8 @@ class Match:
 
     With a seed, chance is drawn from a generator as soon as it must speak, and the seed's
     `commitment` can be shown beforehand; with `dice="hand"` each outcome must be given to
-    `happen`. Without a seed one of 128 bits is made up.
+    `happen`. Without a seed one of 128 bits is made up. `dice_source` is "secret" for a seed not told yet, "verified" for a record whose dice
+    were drawn again from its seed, else "hand".
     """
 
     def __init__(
@@ -55,7 +56,10 @@ class Match:
             self.table = game
         else:
             self.table = Table(find_game(game) if isinstance(game, str) else game, seats, options)
+        if dice not in ("seeded", "hand"):
+            raise Problem("problem-dice", dice=dice)
         self.seed = secrets.token_hex(16) if seed is None else seed
+        self.dice_source = "hand" if dice == "hand" else "secret"
         self.by_hand = dice == "hand"
         self.players = dict(players or {})
         self.lines: list[Line] = []
@@ -101,11 +105,13 @@ class Match:
 
     def legal(self, seat: int) -> list[int]:
         """The ids of the seat's legal actions, ascending; none when it is not asked."""
+        self._check_seat(seat)
         self._rules_of("legal")(self.state, self.table.constants, seat, self._choices)
         return list(self._choices.id[: self._choices.n])
 
     def why_not(self, seat: int, action: int | str) -> Refused | None:
         """Why the seat may not do this now, or None. Words that nobody can read are a Problem."""
+        self._check_seat(seat)
         try:
             id_ = self.table.read(action) if isinstance(action, str) else action
         except Refused as refused:
@@ -136,8 +142,7 @@ class Match:
 
         A Refused names the clause that forbids it; then nothing has changed.
         """
-        if seat not in range(self.seats):
-            raise Problem("problem-no-seat", seat=seat + 1, seats=self.seats)
+        self._check_seat(seat)
         id_ = self.table.read(action) if isinstance(action, str) else action
         refused = self.why_not(seat, id_)
         if refused is not None:
@@ -173,16 +178,20 @@ class Match:
 
     def points(self, seat: int) -> int:
         """The seat's score now."""
+        self._check_seat(seat)
         return int(self._rules_of("points")(self.state, self.table.constants, seat))
 
     def rank(self, seat: int) -> int:
         """1 for the best seat if the game ended now; seats that tie share a rank."""
+        self._check_seat(seat)
         return int(self._rules_of("rank")(self.state, self.table.constants, seat))
 
     # ---- what is known ---------------------------------------------------------------------
 
     def view(self, seat: int | None) -> Any:
         """What the seat may see; None: somebody who watches."""
+        if seat is not None:
+            self._check_seat(seat)
         return self.game.view(self.state, self.table.constants, seat)
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
@@ -251,6 +260,10 @@ class Match:
         return read_record(text)
 
     # ---- inside ----------------------------------------------------------------------------
+
+    def _check_seat(self, seat: int) -> None:
+        if seat not in range(self.seats):
+            raise Problem("problem-no-seat", seat=seat + 1, seats=self.seats)
 
     def _rules_of(self, name: str) -> Any:
         return self.game.rules[name]

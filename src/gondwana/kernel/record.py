@@ -20,6 +20,7 @@ from .game import Table, find_game
 from .match import Match
 
 _TAG = re.compile(r'\[(\w+)(?: ([\w.-]+))? ("(?:[^"\\]|\\.)*")\]')
+LONGEST_NAME = 60
 _LINE_END = re.compile(r"\r\n|\r|\n")
 _ONCE = ("Game", "Version", "Seats", "Dice", "Commitment", "Seed")
 
@@ -38,7 +39,7 @@ def write_record(
         f'[Seats "{match.seats}"]',
         *(f'[Option {name} "{value}"]' for name, value in match.table.options.items()),
         *(f'[File {name} "{match.table.file_hash(name)}"]' for name in match.table.own_files),
-        *(f"[Player {match.game.marks[k]} {_quoted(v)}]" for k, v in match.players.items()),
+        *(f"[Player {match.game.marks[k]} {_quoted(_name(v))}]" for k, v in match.players.items()),
         f'[Dice "{"hand" if match.by_hand else "seeded"}"]',
     ]
     if not match.by_hand:
@@ -57,6 +58,11 @@ def write_record(
     if (match.over or tell_seed) and not match.by_hand:
         out += ["", f"[Seed {_quoted(match.seed)}]"]
     return "\n".join(out) + "\n"
+
+
+def _name(name: str) -> str:
+    """A name as a record has it: visible signs, and not too many."""
+    return "".join(c if c.isprintable() else " " for c in name)[:LONGEST_NAME]
 
 
 def _quoted(value: str) -> str:
@@ -80,6 +86,7 @@ class _Reader:
         self.players: dict[str, str] = {}
         self.hashes: dict[str, str] = {}
         self.moves: list[tuple[int, str]] = []
+        self.length = len(_LINE_END.split(text))
         for number, raw in enumerate(_LINE_END.split(text), start=1):
             line = raw.strip()
             if line.startswith("["):
@@ -142,6 +149,9 @@ class _Reader:
         for mark in self.players:
             if mark not in marks:
                 raise Problem("problem-record-player", file=self.file, mark=mark, known=marks)
+        for name in self.players.values():
+            if not name.isprintable() or len(name) > LONGEST_NAME:
+                raise Problem("problem-record-name", file=self.file, most=LONGEST_NAME)
         players = {marks.index(mark): name for mark, name in self.players.items()}
         dice = self._need("Dice")
         if dice not in ("seeded", "hand"):
@@ -166,10 +176,18 @@ class _Reader:
             if who == "=":
                 self._compare(match, number, words, checked)
                 checked = len(match.lines)
-            elif who == "*":
+                continue
+            self._miss_no_hash(match, number, checked)
+            if who == "*":
                 self._chance(match, number, words)
             else:
                 self._action(match, number, who, words)
+        self._miss_no_hash(match, self.length, checked)
+
+    def _miss_no_hash(self, match: Match, number: int, checked: int) -> None:
+        """A seeded record has a hash for every round; one kept by hand may do without."""
+        if self.tags["Dice"] == "seeded" and len(match.lines) > checked and match.lines[-1].hash:
+            raise self.problem(number, "problem-record-no-hash")
 
     def _compare(self, match: Match, number: int, words: str, checked: int) -> None:
         last = match.lines[-1] if len(match.lines) > checked else None
@@ -231,5 +249,7 @@ def read_record(text: str, file: str = "record", files: dict[str, Path] | None =
     match = reader.start()
     reader.replay(match)
     match.by_hand = not reader.drawn
+    if reader.tags["Dice"] == "seeded":
+        match.dice_source = "verified" if reader.drawn else "secret"
     match.settle()
     return match

@@ -21,8 +21,16 @@ CLAUSES = (
 )
 _NUMBER = {clause: number for number, clause in enumerate(CLAUSES)}
 
-# Cards that forbid something to others say so in another sentence than to who plays them wrongly.
-REASONS = ("E2.C4-raise", "E2.C9-truce")
+# Where a clause forbids for several reasons, each has a sentence of its own.
+REASONS = (
+    "E2.C4-raise",
+    "E2.C9-truce",
+    "E2.R8-pass",
+    "E2.U10-pass",
+    "E2.6.1-pass",
+    "E2.6.1-ideal",
+    "E2.U4-spent",
+)
 
 ALLOWED = 0
 # The clauses that forbid something, in the spec's order.
@@ -49,7 +57,9 @@ E2_E1 = _NUMBER["E2.E1"]
 E2_R7 = _NUMBER["E2.R7"]
 E2_R8 = _NUMBER["E2.R8"]
 E2_C1 = _NUMBER["E2.C1"]  # card k's clause is E2_C1 + k
-E2_C4_RAISE, E2_C9_TRUCE = (len(CLAUSES) + k for k in range(len(REASONS)))
+E2_C4_RAISE, E2_C9_TRUCE, E2_R8_PASS, E2_U10_PASS, E2_6_1_PASS, E2_6_1_IDEAL, E2_U4_SPENT = (
+    len(CLAUSES) + k for k in range(len(REASONS))
+)
 E2_W1 = _NUMBER["E2.W1"]
 E2_X6 = _NUMBER["E2.X6"]
 E2_X7 = _NUMBER["E2.X7"]

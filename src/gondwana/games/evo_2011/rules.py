@@ -26,13 +26,14 @@ from .clauses import (
     E2_4_1,
     E2_5_1,
     E2_5_2,
-    E2_6_1,
+    E2_6_1_PASS,
     E2_6_4,
     E2_E1,
     E2_P,
     E2_R7,
-    E2_R8,
+    E2_R8_PASS,
     E2_U10,
+    E2_U10_PASS,
     E2_U12,
     E2_W1,
 )
@@ -202,11 +203,11 @@ def turn_clause(s: Any) -> int:
 def pass_refusal(s: Any) -> int:
     """Where one may not pass: bids (E2.R8), a place (E2.U10), removal, a dinosaur taken off."""
     if s.asking == BID:
-        return E2_R8
+        return E2_R8_PASS
     if s.asking == PLACE:
-        return E2_U10
+        return E2_U10_PASS
     if s.asking == REMOVE:
-        return E2_6_1
+        return E2_6_1_PASS
     if s.asking == LAY and s.taken != NOWHERE:
         return E2_5_2
     return ALLOWED

@@ -235,7 +235,9 @@ def mark_anew(s: Any, t: Any, seat: int, dice: Any, choices: Any) -> None:
             s.marked[space] = 0
     if t.removal_together:
         for other in range(t.seats):
-            if other != seat and not is_asked(s, other):
+            if other != seat and is_asked(s, other):
+                has_choice(s, t, other)  # marks those that surely die
+            elif other != seat:
                 while has_choice(s, t, other):
                     clear(choices)
                     legal_removals(s, t, other, choices)

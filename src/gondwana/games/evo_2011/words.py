@@ -122,7 +122,7 @@ def misfit(t: Plain, words: list[str]) -> str | None:
     """The clause that forbids what such words mean, though it is no action: `move c4 e5`."""
     verb, *rest = words or [""]
     if verb == "bid" and len(rest) == 2 and all(word.isdecimal() for word in rest):
-        return "E2.2.2" if 1 <= int(rest[0]) <= t.seats else "E2.2.1"
+        return "E2.2.2" if rest[0] in map(str, range(1, t.seats + 1)) else "E2.2.1"
     if verb == "place" and len(rest) == 1 and rest[0].isdecimal():
         return "E2.R7"
     names = space_words(t)

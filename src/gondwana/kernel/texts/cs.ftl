@@ -78,3 +78,6 @@ problem-usage-missing = „{ $command }“ potřebuje ještě { $name }; „{ $c
 problem-usage-option = „{ $command }“ nemá přepínač { $option }; možná myslíš: { $known }.
 problem-usage-no-value = Přepínač { $option } hodnotu nemá; vynech, co stojí za rovnítkem.
 problem-usage-value = Přepínač { $option } potřebuje za sebou hodnotu.
+problem-dice = Kostky jsou „seeded“ (hází program) nebo „hand“ (zadáváš ty), ne „{ $dice }“.
+problem-record-no-hash = Tady začíná kolo nebo končí hra a chybí řádek s jeho číslem a otiskem.
+problem-record-name = Jméno hráče v záznamu má nejvýše { $most } viditelných znaků.

@@ -81,3 +81,6 @@ problem-usage-missing = „{ $command }“ braucht noch { $name }; „{ $command
 problem-usage-option = „{ $command }“ hat keine Option { $option }; vielleicht meinst du: { $known }.
 problem-usage-no-value = Die Option { $option } nimmt keinen Wert; lass weg, was hinter dem Gleichheitszeichen steht.
 problem-usage-value = Hinter der Option { $option } muss ein Wert stehen.
+problem-dice = Würfel sind „seeded“ (das Programm wirft) oder „hand“ (du trägst ein), nicht „{ $dice }“.
+problem-record-no-hash = Hier beginnt eine Runde oder endet das Spiel, und die Zeile mit Nummer und Prüfsumme fehlt.
+problem-record-name = Der Name eines Spielers in einer Aufzeichnung hat höchstens { $most } sichtbare Zeichen.

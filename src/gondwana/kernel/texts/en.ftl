@@ -81,3 +81,6 @@ problem-usage-missing = “{ $command }” also needs { $name }; “{ $command }
 problem-usage-option = “{ $command }” has no option { $option }; perhaps you mean: { $known }.
 problem-usage-no-value = The option { $option } takes no value; leave out what follows the equals sign.
 problem-usage-value = The option { $option } needs a value behind it.
+problem-dice = Dice are “seeded” (drawn by the program) or “hand” (entered by you), not “{ $dice }”.
+problem-record-no-hash = A round begins here, or the game ends, and the line with its number and hash is missing.
+problem-record-name = A player's name in a record is up to { $most } visible signs.

@@ -78,3 +78,6 @@ problem-usage-missing = „{ $command }” után még kell: { $name }; a „{ $c
 problem-usage-option = „{ $command }” után nem állhat { $option }; talán ezt keresed: { $known }.
 problem-usage-no-value = Ennek a kapcsolónak nincs értéke: { $option }; hagyd el, ami az egyenlőségjel után áll.
 problem-usage-value = Ez a kapcsoló értéket vár maga után: { $option }.
+problem-dice = A kocka „seeded” (a program dobja) vagy „hand” (te írod be), nem „{ $dice }”.
+problem-record-no-hash = Itt kör kezdődik vagy a játék véget ér, és hiányzik a számát és a hash-ét adó sor.
+problem-record-name = Egy játékos neve a jegyzőkönyvben legfeljebb { $most } látható jel.

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ....kernel.agenda import answered, ask_seat, push
+from ....kernel.agenda import answered, ask_seat, is_asked, push
 from ....kernel.chance import add, add_outcome
 from ....kernel.events import EVERYBODY, note
 from ....kernel.rule import rule
@@ -14,6 +14,7 @@ from ..clauses import (
     E2_4_2,
     E2_C9_TRUCE,
     E2_U4,
+    E2_U4_SPENT,
     E2_U5,
     E2_U12,
 )
@@ -198,7 +199,8 @@ def move_refusal(s: Any, t: Any, seat: int, action: int) -> int:
     kind = kind_of(action)
     start, target = start_of(t, action), target_of(t, action)
     if kind == SWIM and not may_swim(s, seat, start):
-        return E2_U4
+        spent = s.genes[seat, FLIPPERS] > 0 and is_asked(s, seat)
+        return E2_U4_SPENT if spent else E2_U4
     if kind == FLIGHT and not may_fly(s, seat):
         return E2_U5
     clause = E2_4_1

@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from ....kernel.agenda import answered, ask, ask_seat, push
+from ....kernel.agenda import answered, ask, ask_seat, is_asked, push
 from ....kernel.chance import add
 from ....kernel.events import EVERYBODY, note
 from ....kernel.rule import rule
 from ..actions import A_REMOVE
 from ..cards import window_later
-from ..clauses import ALLOWED, E2_6_1, E2_6_2, E2_6_4
+from ..clauses import ALLOWED, E2_6_1, E2_6_1_IDEAL, E2_6_2, E2_6_4
 from ..happenings import E_MARKED, E_SCORED
 from ..herd import fall, minimum
 from ..state import (
@@ -200,7 +200,7 @@ def removal_refusal(s: Any, t: Any, seat: int, space: int) -> int:
     if space >= t.spaces:
         return E2_6_2
     if zone_of(s, t, space) == IDEAL:
-        return E2_6_1
+        return E2_6_1_IDEAL if is_asked(s, seat) else E2_6_1
     if s.dinosaur[space] != seat:
         return E2_6_2
     if s.marked[space]:
