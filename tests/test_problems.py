@@ -106,6 +106,15 @@ PROBLEMS: dict[str, tuple[Callable[[Path], Any], tuple[str, ...]]] = {
         lambda _: read(f'{HEAD}[Dice "loaded"]\n'),
         ("loaded", "seeded", "hand"),
     ),
+    "problem-record-name": (
+        lambda _: read(f'{HEAD}[Player T "{"x" * 61}"]\n[Dice "hand"]\n'),
+        ("game.txt", "60"),
+    ),
+    "problem-record-no-hash": (changed(r"^= 1 .*\n", ""), ("game.txt",)),
+    "problem-dice": (
+        lambda _: Match("evo-2011", 2, dice="mine"),
+        ("mine", "seeded", "hand"),
+    ),
     "problem-record-seed": (changed(r'^\[Seed "seven"\]', '[Seed "eight"]'), ("Commitment",)),
     "problem-record-hash": (changed("^(= 1 .*).$", r"\1x"), ("game.txt",)),
     "problem-record-chance": (changed(r"^\* order", "* disorder"), ("game.txt",)),

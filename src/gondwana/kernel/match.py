@@ -37,8 +37,8 @@ class Match:
 
     With a seed, chance is drawn from a generator as soon as it must speak, and the seed's
     `commitment` can be shown beforehand; with `dice="hand"` each outcome must be given to
-    `happen`. Without a seed one of 128 bits is made up. `dice_source` is "secret" for a seed not told yet, "verified" for a record whose dice
-    were drawn again from its seed, else "hand".
+    `happen`. Without a seed one of 128 bits is made up. `dice_source` is "secret" for a seed not
+    told yet, "verified" for a record whose dice were drawn again from its seed, else "hand".
     """
 
     def __init__(

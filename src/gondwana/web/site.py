@@ -167,12 +167,13 @@ async def sent(request: Request) -> dict[str, Any]:
         try:
             return dict(await request.form(max_files=0, max_fields=100))
         except Exception as error:
-            if type(error).__name__ not in ("MultiPartException", "HTTPException"):
+            known = ("MultiPartException", "HTTPException", "ClientDisconnect")
+            if type(error).__name__ not in known:
                 raise
             raise WebProblem("web-form") from error
     try:
         found = await request.json()
-    except (ValueError, RecursionError) as error:
+    except (ValueError, RecursionError, ClientDisconnect) as error:
         raise WebProblem("web-json") from error
     if not isinstance(found, dict):
         raise WebProblem("web-json")

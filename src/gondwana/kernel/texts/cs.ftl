@@ -80,4 +80,4 @@ problem-usage-no-value = Přepínač { $option } hodnotu nemá; vynech, co stoj�
 problem-usage-value = Přepínač { $option } potřebuje za sebou hodnotu.
 problem-dice = Kostky jsou „seeded“ (hází program) nebo „hand“ (zadáváš ty), ne „{ $dice }“.
 problem-record-no-hash = Tady začíná kolo nebo končí hra a chybí řádek s jeho číslem a otiskem.
-problem-record-name = Jméno hráče v záznamu má nejvýše { $most } viditelných znaků.
+problem-record-name = { $file }: jméno hráče má nejvýše { $most } viditelných znaků.

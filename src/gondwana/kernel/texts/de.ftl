@@ -9,7 +9,10 @@ problem-words = „{ $words }“ ist kein Zug dieses Spiels; ? zeigt, was du sch
 
 ## Games and tables
 problem-unknown-game = Ein Spiel „{ $game }“ gibt es nicht; installiert sind: { $known }.
-problem-seats = { $game } spielt man nicht mit { $seats } Plätzen; es müssen { $low } bis { $high } sein.
+problem-seats = { $game } spielt man nicht mit { $seats ->
+    [one] einem Platz
+   *[other] { $seats } Plätzen
+}; es müssen { $low } bis { $high } sein.
 problem-unknown-option = { $game } hat keine Option „{ $option }“; seine Optionen sind: { $known }.
 problem-option-value = Die Option { $option } kann nicht „{ $value }“ sein; möglich sind: { $known }.
 problem-no-maps = { $game } hat keine Karten; lass --maps weg.
@@ -83,4 +86,4 @@ problem-usage-no-value = Die Option { $option } nimmt keinen Wert; lass weg, was
 problem-usage-value = Hinter der Option { $option } muss ein Wert stehen.
 problem-dice = Würfel sind „seeded“ (das Programm wirft) oder „hand“ (du trägst ein), nicht „{ $dice }“.
 problem-record-no-hash = Hier beginnt eine Runde oder endet das Spiel, und die Zeile mit Nummer und Prüfsumme fehlt.
-problem-record-name = Der Name eines Spielers in einer Aufzeichnung hat höchstens { $most } sichtbare Zeichen.
+problem-record-name = { $file }: der Name eines Spielers hat höchstens { $most } sichtbare Zeichen.

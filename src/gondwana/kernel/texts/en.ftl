@@ -9,7 +9,10 @@ problem-words = “{ $words }” is no action of this game; type ? to see what y
 
 ## Games and tables
 problem-unknown-game = There is no game “{ $game }”; installed are: { $known }.
-problem-seats = { $game } is not played with { $seats } seats; it takes { $low } to { $high }.
+problem-seats = { $game } is not played with { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}; it takes { $low } to { $high }.
 problem-unknown-option = { $game } has no option “{ $option }”; its options are: { $known }.
 problem-option-value = The option { $option } cannot be “{ $value }”; it can be: { $known }.
 problem-no-maps = { $game } has no maps, so leave out --maps.
@@ -83,4 +86,4 @@ problem-usage-no-value = The option { $option } takes no value; leave out what f
 problem-usage-value = The option { $option } needs a value behind it.
 problem-dice = Dice are “seeded” (drawn by the program) or “hand” (entered by you), not “{ $dice }”.
 problem-record-no-hash = A round begins here, or the game ends, and the line with its number and hash is missing.
-problem-record-name = A player's name in a record is up to { $most } visible signs.
+problem-record-name = { $file }: a player's name is up to { $most } visible signs.

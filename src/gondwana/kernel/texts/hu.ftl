@@ -80,4 +80,4 @@ problem-usage-no-value = Ennek a kapcsolónak nincs értéke: { $option }; hagyd
 problem-usage-value = Ez a kapcsoló értéket vár maga után: { $option }.
 problem-dice = A kocka „seeded” (a program dobja) vagy „hand” (te írod be), nem „{ $dice }”.
 problem-record-no-hash = Itt kör kezdődik vagy a játék véget ér, és hiányzik a számát és a hash-ét adó sor.
-problem-record-name = Egy játékos neve a jegyzőkönyvben legfeljebb { $most } látható jel.
+problem-record-name = { $file }: egy játékos neve legfeljebb { $most } látható jel.
