@@ -20,7 +20,7 @@ from gondwana import __version__, cli
 from gondwana.arena.simulate import Report
 from gondwana.bots import find_bot
 from gondwana.cli.keys import END, ESCAPE, LEFT, RIGHT, UP, Keys
-from gondwana.cli.replay import round_start, stops
+from gondwana.cli.replay import Player, round_start, stops
 from gondwana.cli.rules import section_of
 from gondwana.cli.summary import round_summary, seat_summaries, wilson
 from gondwana.kernel import Match, Table, find_game, read_record
@@ -269,7 +269,7 @@ def test_an_interrupt_ends_without_a_traceback(
     def interrupt(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("gondwana.cli.check.read_record", interrupt)
+    monkeypatch.setattr("gondwana.cli.files.read_record", interrupt)
     assert call("check", record) == Said(130, "", "")
 
 
@@ -292,6 +292,51 @@ def test_a_record_whose_seed_is_secret_or_missing_is_told_so(call: Call, tmp_pat
     assert "not told yet" in call("check", path).out
     path.write_text(write_record(Match("evo-2011", 2, dice="hand")), encoding="utf-8")
     assert "by hand" in call("check", path).out
+
+
+def test_what_only_looks_like_a_tag_does_not_decide_about_the_dice(
+    call: Call, tmp_path: Path
+) -> None:
+    match = Match("evo-2011", 2, seed="s", players={0: '[Dice \\"hand\\"]'})
+    path = tmp_path / "game.txt"
+    text = write_record(match, {0: ['[Dice "hand"] [Seed "s"]']})
+    path.write_text(text, encoding="utf-8")
+    assert "not told yet" in call("check", path).out
+    path.write_text(match.save(), encoding="utf-8")
+    assert "those of the seed" in call("check", path).out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_points_that_lie_face_down_are_told_when_the_game_is_over(
+    call: Call, tmp_path: Path, language: str
+) -> None:
+    match = Match("evo-2011", 2, {"hidden_points": "on"}, seed="s")
+    path = tmp_path / "game.txt"
+    path.write_text(match.save(), encoding="utf-8")
+    mark = GAME.marks[0]
+    said = call("--lang", language, "check", path).out
+    assert Texts(language, cli.session.CLI_TEXTS)("check-face-down") in said
+    assert f" {mark} " not in said
+    while not match.over:
+        seat = match.waiting[0]
+        match.play(seat, match.legal(seat)[0])
+    path.write_text(match.save(), encoding="utf-8")
+    over = call("--lang", language, "check", path).out
+    assert f" {mark} " in over
+    assert f"{match.points(0)} " in over
+
+
+def test_a_replay_understands_a_number_of_any_length(played: Match) -> None:
+    typed = iter([*("9" * 5000), "\r", "q"])
+
+    class Digits:
+        def read(self) -> str:
+            return next(typed)
+
+    session = cli.session.Session("en")
+    with session.console.capture() as shown:
+        Player(session, played).step_through(Digits())  # type: ignore[arg-type]
+    assert f"rounds 1 to {played.round_number}." in shown.get()
 
 
 @pytest.mark.parametrize("name", sorted(GAME.components))

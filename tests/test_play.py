@@ -6,6 +6,7 @@ import io
 import os
 import random
 import re
+import signal
 import sys
 import time
 from collections.abc import Callable
@@ -24,7 +25,7 @@ from gondwana.cli.play.log import Teller
 from gondwana.cli.play.seats import read_sitters
 from gondwana.cli.play.table import asked_before
 from gondwana.cli.play.terminals import terminal_for
-from gondwana.cli.play.words import PLAY_TEXTS, command_meant, meant
+from gondwana.cli.play.words import PLAY_TEXTS, PlayProblem, command_meant, meant
 from gondwana.games.evo_2011.state import CARDS
 from gondwana.kernel import Match, Problem, Table, find_game, read_record
 from gondwana.kernel.texts import LANGUAGES, Texts
@@ -101,15 +102,17 @@ def sit_down(
     seed: str | None = None,
     record: Path | None = None,
     dice: str | None = None,
+    maps: Path | None = None,
     resume: Path | None = None,
     width: int = 100,
 ) -> str:
     """Play at a terminal that is written into a string; what it shows."""
     if resume is None:
-        seats, seed = seats or "you,random", seed or "7"
+        seats = seats or "you,random"
+        seed = seed or (None if dice == "mine" else "7")
     console = Typist(answer, width)
     play(
-        console, language, game, seats, list(options), seed, record, dice, None, resume
+        console, language, game, seats, list(options), seed, record, dice, maps, resume
     )  # fmt: skip
     return console.printed
 
@@ -208,6 +211,42 @@ def test_no_secret_is_ever_printed_for_the_wrong_eyes(
     assert secrets > 50
 
 
+def keys_asked(answer: Callable[[str, str], str], **named: Any) -> list[str]:
+    """What was printed, cut where a key press was asked for."""
+    pieces = [""]
+
+    def noting(prompt: str, news: str) -> str:
+        pieces[-1] += news
+        if "presses Enter" in prompt:
+            pieces.append("")
+            return ""
+        return answer(prompt, news)
+
+    sit_down(noting, **named)
+    return pieces
+
+
+def test_the_first_secret_of_who_sits_here_already_waits_for_a_key() -> None:
+    pieces = keys_asked(Script("bid 2 0", "bid 1 0"), seats="you:Ann,you:Bo", seed="5")
+    assert [("Wind callers" in piece) for piece in pieces] == [False, True]
+
+
+def test_a_secret_is_typed_and_told_after_a_key_press() -> None:
+    texts = Texts("en", GAME.texts)
+    asked = {
+        name: texts("chance-card", seat=name).splitlines()[0] for name in ("Ann (T)", "Bo (C)")
+    }
+    pieces = keys_asked(Chooser(9), seats="you:Ann,you:Bo,random", dice="mine")
+    drawn = 0
+    for name, question in asked.items():
+        for number, piece in enumerate(pieces):
+            if question in piece:
+                drawn += 1
+                assert number > 0
+                assert f"{name} > " not in piece.partition(question)[2]
+    assert drawn
+
+
 def test_with_one_person_a_forced_pass_is_silent_and_with_two_it_is_asked() -> None:
     alone = sit_down(Chooser(1), seats="you,random,random", seed="cards")
     together = sit_down(Chooser(1), seats="you:Ann,you:Bob,random", seed="cards")
@@ -262,6 +301,28 @@ def test_commands_and_verbs_are_understood_in_the_readers_language(language: str
     )
     assert say("help-undo") in re.sub(r"\s+", " ", shown)
     assert say("why-allowed") in shown
+
+
+def test_before_a_draw_that_is_entered_there_is_nothing_to_decide() -> None:
+    shown = sit_down(Script("why pass", "why bid 1 0"), dice="mine")
+    assert shown.count("There is nothing to decide yet") == 2
+    assert "That is allowed now" not in shown
+
+
+def test_a_number_of_any_length_is_answered() -> None:
+    shown = sit_down(Decisions("9" * 5000, "1 0", "9" * 5000, "99"))
+    assert "There is no choice 99;" in shown
+    chance = sit_down(Script("9" * 5000, "7" * 300), dice="mine")
+    assert "goes on with" in chance
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_choice_alone_is_not_counted_up_to(language: str) -> None:
+    one, more = (
+        PlayProblem("problem-number", number="7", most=most).say(language) for most in (1, 4)
+    )
+    assert "4" in more
+    assert not re.search(r"1\D+1", one)
 
 
 def test_undo_is_free_among_ones_own_actions_and_asks_otherwise(tmp_path: Path) -> None:
@@ -399,6 +460,19 @@ def test_the_command_to_go_on_is_the_one_that_the_user_typed(
     assert f"  './my games/gondwana' play evo-2011 --resume {record}" in shown
 
 
+def test_the_command_to_go_on_names_the_maps_of_ones_own(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.delenv("GONDWANA_PROGRAM", raising=False)
+    own, record = tmp_path / "my maps.toml", tmp_path / "game.txt"
+    own.write_text(GAME.components["maps"].read_text(encoding="utf-8") + "# mine\n")
+    shown = sit_down(Script("q"), record=record, maps=own)
+    command = next(line for line in shown.split("\n") if "--resume" in line)
+    assert command == f"  gondwana play evo-2011 --resume {record} --maps '{own}'"
+    again = sit_down(Script("q"), resume=record, maps=own)
+    assert command in again
+
+
 @pytest.mark.parametrize("word", ["q", "quit", "Q"])
 def test_quitting_keeps_the_game(word: str, tmp_path: Path) -> None:
     record = tmp_path / "game.txt"
@@ -416,6 +490,43 @@ def test_leaving_without_a_record_loses_nothing(tmp_path: Path) -> None:
     kept = list((tmp_path / "data").rglob("*.game"))
     assert kept
     assert not Match.load(kept[0].read_text()).over
+
+
+@pytest.mark.parametrize("recorded", [True, False])
+def test_a_fault_of_the_program_loses_no_game(
+    recorded: bool, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def fault(*_: Any) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("gondwana.cli.play.prompt.Prompt._why", fault)
+    record = tmp_path / "game.txt" if recorded else None
+    told: list[str] = []
+
+    def answer(prompt: str, news: str) -> str:
+        told.append(news)
+        return ["1 0", "why"][len(told) - 1]
+
+    with pytest.raises(ZeroDivisionError):
+        sit_down(answer, seats="you,you", record=record)
+    kept = record or next((tmp_path / "data").rglob("*.game"))
+    assert re.search(r"^\w bid 1 0$", kept.read_text(), flags=re.MULTILINE)
+
+
+def test_a_record_that_can_no_longer_be_written_is_kept_elsewhere(tmp_path: Path) -> None:
+    folder = tmp_path / "stick"
+    folder.mkdir()
+    record = folder / "game.txt"
+
+    def answer(prompt: str, news: str) -> str:
+        record.unlink()
+        folder.rmdir()
+        return "1 0"
+
+    with pytest.raises(Problem, match="cannot be written"):
+        sit_down(answer, seats="you,you", record=record)
+    kept = next((tmp_path / "data").rglob("*.game"))
+    assert " bid 1 0" in kept.read_text()
 
 
 def test_save_keeps_a_game_and_writes_over_nothing(tmp_path: Path) -> None:
@@ -449,7 +560,26 @@ def test_a_record_without_its_seed_goes_on_by_hand(tmp_path: Path) -> None:
     record = tmp_path / "game.txt"
     sit_down(Script("1 0"), seats="you,random", record=record)
     record.write_text(re.sub(r"\[Seed .*\n", "", record.read_text()))
-    assert "does not tell its seed" in sit_down(Script(), resume=record)
+    before = record.read_text()
+    with pytest.raises(Problem) as caught:
+        sit_down(Script(), resume=record)
+    for language in LANGUAGES:
+        assert str(record) in caught.value.say(language)
+        assert "--record" in caught.value.say(language)
+    other = tmp_path / "other.txt"
+    assert "does not tell its seed" in sit_down(Script(), resume=record, record=other)
+    assert '[Dice "hand"]' in other.read_text()
+    assert record.read_text() == before
+
+
+def test_a_game_that_is_over_is_shown_and_its_record_left_alone(tmp_path: Path) -> None:
+    record = tmp_path / "game.txt"
+    sit_down(Chooser(3), record=record)
+    record.write_text(record.read_text() + "; a note of mine\n\n")
+    record.chmod(0o444)
+    before = record.read_text(), record.stat().st_ino
+    assert "The seed was 7" in sit_down(Script(), resume=record)
+    assert (record.read_text(), record.stat().st_ino) == before
 
 
 def test_which_decisions_were_asked_is_found_again(tmp_path: Path) -> None:
@@ -472,8 +602,9 @@ def test_which_decisions_were_asked_is_found_again(tmp_path: Path) -> None:
         ({"seats": "you:greedy,random"}, "no bot's name"),
         ({"seats": f"you:{'x' * 21},random"}, "1 to 20"),
         ({"seats": "you:Ann,you:ann"}, "Two people are called Ann"),
-        ({"seats": "you"}, "2"),
+        ({"seats": "you"}, "with one seat; it takes 2"),
         ({"dice": "loaded"}, "known are seeded, mine"),
+        ({"dice": "mine", "seed": "4"}, "a seed has no meaning"),
         ({"options": ("colour=red",)}, "colour"),
         ({"record": Path("/no/such/folder/x")}, "is not there"),
         ({"resume": Path("/no/such/file")}, "/no/such/file"),
@@ -563,7 +694,7 @@ def test_an_output_without_our_signs_gets_plain_ones(monkeypatch: pytest.MonkeyP
     file.flush()
     shown = raw.getvalue().decode("ascii")
     assert "Tirannoszaurusz" in shown
-    assert "Szamot vagy szavakat" in shown
+    assert "Szavakat irj be" in shown
     assert re.search(r"\\ \[T\] [+^*x]", shown)
 
 
@@ -587,3 +718,24 @@ def test_the_first_decision_is_asked_soon_and_a_pty_game_can_be_left(tmp_path: P
     child.expect(pexpect.EOF)
     child.close()
     assert child.exitstatus == 0
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="there is no such signal here")
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP"])
+def test_who_is_told_to_stop_keeps_the_game(name: str, tmp_path: Path) -> None:
+    code = "from gondwana.cli import main; main()"
+    child = pexpect.spawn(
+        sys.executable,
+        ["-c", code, "play", "evo-2011", "--seats", "you,you", "--lang", "en"],
+        env={**os.environ, "XDG_DATA_HOME": str(tmp_path), "TERM": "xterm-256color"},
+        encoding="utf-8",
+        dimensions=(50, 100),
+        timeout=30,
+    )
+    child.expect(r"\w > ")
+    child.kill(getattr(signal, name))
+    child.expect("goes on with")
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 0
+    assert len(list(tmp_path.rglob("*.game"))) == 1

@@ -12,8 +12,14 @@ import pytest
 
 from gondwana import cli
 from gondwana.arena.simulate import simulate
-from gondwana.cli.check import check_components, open_record
-from gondwana.cli.files import Output, check_different, component_files, read_text
+from gondwana.cli.check import check_components
+from gondwana.cli.files import (
+    Output,
+    check_different,
+    component_files,
+    open_record,
+    read_text,
+)
 from gondwana.cli.rules import find_clauses
 from gondwana.cli.session import Session
 from gondwana.cli.values import bot_seats, check_seed, table_options, whole

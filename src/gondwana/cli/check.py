@@ -8,8 +8,8 @@ from ..kernel.errors import Problem
 from ..kernel.figures import parse_toml
 from ..kernel.game import Game, Table, find_game, game_ids
 from ..kernel.match import Match
-from ..kernel.record import read_record
-from .files import component_files, read_text
+from .files import open_record, read_text
+from .play.terminals import terminal_for
 from .session import Session
 
 
@@ -22,22 +22,7 @@ def run(session: Session, path: Path, maps: Path | None) -> None:
             soft_wrap=True,
         )
     else:
-        _print(session, path, open_record(path, maps), _dice(read_text(path)))
-
-
-def open_record(path: Path, maps: Path | None) -> Match:
-    """The match of a record, replayed to its last line."""
-    text = read_text(path)
-    files = {} if maps is None else component_files(_game_of(text, path), maps)
-    return read_record(text, str(path), files)
-
-
-def _game_of(text: str, path: Path) -> Game:
-    """The game that a record's first tags name."""
-    for line in text.splitlines():
-        if line.strip().startswith('[Game "'):
-            return find_game(line.strip()[7:].partition('"')[0])
-    raise Problem("problem-record-missing", file=str(path), tag="Game")
+        _print(session, path, open_record(path, maps))
 
 
 def check_components(path: Path) -> tuple[Game, str]:
@@ -69,21 +54,27 @@ def _keys(path: Path) -> set[str]:
     return set(parse_toml(read_text(path), str(path)))
 
 
-def _print(session: Session, path: Path, match: Match, dice: str) -> None:
+def _print(session: Session, path: Path, match: Match) -> None:
     say, texts = session.say, session.texts(match.game)
     lines = [
         say("check-fine", file=str(path)),
         say("check-game", game=texts("game-name"), lines=len(match.lines)),
         say("check-over" if match.over else "check-unfinished", rounds=match.round_number),
-        *(_standing(session, match, seat) for seat in _by_rank(match)),
-        say(f"check-dice-{dice}"),
+        *_standings(session, match),
+        say(f"check-dice-{match.dice_source}"),
     ]
     for line in lines:
         session.console.print(line, soft_wrap=True)
 
 
-def _by_rank(match: Match) -> list[int]:
-    return sorted(range(match.seats), key=match.rank)
+def _standings(session: Session, match: Match) -> list[str]:
+    """The seats by rank, unless nobody may know it yet."""
+    if not match.over:
+        texts = session.texts(match.game)
+        terminal = terminal_for(match.table, texts, match.game.marks, session.console)
+        if terminal.face_down(match.view(None)):
+            return [session.say("check-face-down")]
+    return [_standing(session, match, seat) for seat in sorted(range(match.seats), key=match.rank)]
 
 
 def _standing(session: Session, match: Match, seat: int) -> str:
@@ -96,11 +87,3 @@ def _standing(session: Session, match: Match, seat: int) -> str:
         seat=f"{mark} {name}" + (f" ({player})" if player else ""),
         points=match.points(seat),
     )
-
-
-def _dice(text: str) -> str:
-    """Whether the dice were drawn again: only where a record that fits tells its seed."""
-    starts = [line.strip().partition(" ")[0] for line in text.splitlines()]
-    if '[Dice "hand"]' in text:
-        return "hand"
-    return "drawn" if "[Seed" in starts else "secret"

@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import IO, Any
 
 from ..kernel.errors import Problem
-from ..kernel.game import Game
+from ..kernel.game import Game, find_game
+from ..kernel.match import Match
+from ..kernel.record import read_record
 
 LARGEST = 20_000_000  # bytes; the longest games make records of some 50,000
 
@@ -45,6 +47,21 @@ def component_files(game: Game, maps: Path | None) -> dict[str, Path]:
         raise Problem("problem-no-maps", game=game.id)
     check_input(maps)
     return {"maps": maps}
+
+
+def open_record(path: Path, maps: Path | None) -> Match:
+    """The match of a record, replayed to its last line."""
+    text = read_text(path)
+    files = {} if maps is None else component_files(_game_of(text, path), maps)
+    return read_record(text, str(path), files)
+
+
+def _game_of(text: str, path: Path) -> Game:
+    """The game that a record's first tags name."""
+    for line in text.splitlines():
+        if line.strip().startswith('[Game "'):
+            return find_game(line.strip()[7:].partition('"')[0])
+    raise Problem("problem-record-missing", file=str(path), tag="Game")
 
 
 class Output:

@@ -9,11 +9,12 @@ from rich.rule import Rule
 from rich.text import Text
 
 from ..kernel.match import Match
-from .check import open_record
+from .files import open_record
 from .keys import DOWN, END, ENTER, ERASE, ESCAPE, LEFT, RIGHT, UP, Keys
 from .play.log import Teller, as_shown
 from .play.seats import display_names, sitter_of
 from .play.terminals import terminal_for
+from .play.words import LONGEST_NUMBER
 from .session import Session
 
 ON = (*ENTER, " ", "n", "N", RIGHT, DOWN)
@@ -91,7 +92,7 @@ class Player:
             if key in ERASE:
                 typed = typed[:-1]
             elif key.isdecimal():
-                typed += key
+                typed = (typed + key)[:LONGEST_NUMBER]
             else:
                 typed = ""
             if not typed:

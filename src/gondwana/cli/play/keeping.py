@@ -22,17 +22,27 @@ class Keeper:
     The seed is told in it, so that the match can go on from the file whatever happens.
     """
 
-    def __init__(self, path: Path | None, remarks: dict[int, list[str]] | None = None) -> None:
+    def __init__(
+        self,
+        path: Path | None,
+        remarks: dict[int, list[str]] | None = None,
+        maps: Path | None = None,
+    ) -> None:
         self.path = path
+        self.maps = maps  # the user's own, without which the record cannot be read
         self.remarks = remarks or {}
         self._mine: set[Path] = set()
 
     def begin(self, match: Match, goes_on: bool) -> None:
-        """Write the file for the first time; unless the game goes on in it, it must be new."""
-        if self.path is not None:
-            if not goes_on:
-                check_new(self.path)
-            self.write(match)
+        """Write the file for the first time; unless the game goes on in it, it must be new.
+
+        A game that is over has nothing to go on with: its file stays as it is.
+        """
+        if self.path is None or (goes_on and match.over):
+            return
+        if not goes_on:
+            check_new(self.path)
+        self.write(match)
 
     def write(self, match: Match) -> None:
         """Write the record to its file, if there is one."""
@@ -47,8 +57,18 @@ class Keeper:
         write_whole(path, self._text(match))
         self._mine.add(path.absolute())
 
+    def keep(self, match: Match) -> Path:
+        """Keep a game that stops: in its file or, where that is not to be, in the data folder."""
+        if self.path is None:
+            return self.rescue(match)
+        try:
+            self.write(match)
+        except PlayProblem:
+            return self.rescue(match)
+        return self.path
+
     def rescue(self, match: Match) -> Path:
-        """Save a game that has no file of its own, in the user's data folder."""
+        """Save a game in the user's data folder."""
         folder = platformdirs.user_data_path("gondwana") / "unfinished"
         stamp = f"{datetime.now():%Y-%m-%d-%H%M%S-%f}"
         path = folder / f"{match.game.id}-{stamp}.game"
@@ -118,6 +138,7 @@ def remarks_of(text: str) -> dict[int, list[str]]:
     return remarks
 
 
-def how_to_go_on(game: str, path: Path) -> str:
+def how_to_go_on(game: str, path: Path, maps: Path | None) -> str:
     """The command that takes the game up again."""
-    return f"{program()} play {game} --resume {shlex.quote(str(path))}"
+    command = f"{program()} play {game} --resume {shlex.quote(str(path))}"
+    return command if maps is None else f"{command} --maps {shlex.quote(str(maps))}"

@@ -110,7 +110,7 @@ class Prompt:
             return None
         if words.isdecimal():
             key = "problem-number" if self._numbered else "problem-no-numbers"
-            raise PlayProblem(key, number=words, most=str(len(self._numbered)))
+            raise PlayProblem(key, number=words, most=len(self._numbered))
         return words
 
     def _list(self, groups: Sequence[Any]) -> None:
@@ -120,8 +120,8 @@ class Prompt:
         name = "" if seat is None else self._screen.names[seat]
         return self._screen.read(f"{name} > ").strip()
 
-    def _sit(self, seat: int) -> None:
-        if self._names.get(tidy(self._screen.seat(seat))) == "quit":
+    def _sit(self, seat: int, secretly: bool = False) -> None:
+        if self._names.get(tidy(self._screen.seat(seat, secretly))) == "quit":
             raise Leave
 
     # ---- chance by hand --------------------------------------------------------------------
@@ -134,7 +134,9 @@ class Prompt:
         secret = self._terminal.secret_of(public, name)
         person = secret if secret in self._people else None
         if person is not None:
-            self._sit(person)
+            self._sit(person, secretly=True)
+        elif screen.reader is not None:
+            self._sit(screen.reader)
         screen.news(screen.reader)
         screen.line(self._terminal.chance(public, name), "bold")
         if secret is not None and person is None:
@@ -210,6 +212,9 @@ class Prompt:
         self._screen.line(self._texts("help-signs"))
 
     def _why(self, rest: str) -> None:
+        if self._match.chances():
+            self._screen.line(self._say("why-not-yet"))
+            return
         seat = self._screen.reader
         if not rest or seat is None:
             raise PlayProblem("problem-why")

@@ -85,21 +85,25 @@ class Screen:
 
     # ---- whose eyes ------------------------------------------------------------------------
 
-    def seat(self, seat: int) -> str:
+    def seat(self, seat: int, secretly: bool = False) -> str:
         """Let a person sit down; what is secret is hidden first. What was typed instead of Enter.
 
-        Where neither who leaves nor who comes has secrets, the screen may stay.
+        Where neither who leaves nor who comes has secrets, the screen may stay. Who sits here
+        already is asked for Enter as well when the first secret comes before all eyes; `secretly`
+        says that it is about to be typed.
         """
-        if not self._shared or seat == self.reader:
+        secret = secretly or self.terminal.has_secrets(self._match.view(seat))
+        stays = seat == self.reader and (self._exposed or not secret)
+        if not self._shared or stays:
             self.reader = seat
             return ""
         typed = ""
-        if self._exposed or self.terminal.has_secrets(self._match.view(seat)):
+        if self._exposed or secret:
             self.clear()
             typed = self.read(f"{self.say('hand-over', name=self.names[seat])} ")
         else:
             self.heading(self.names[seat])
-        self.reader, self._exposed = seat, False
+        self.reader, self._exposed = seat, secret
         return typed
 
     def cover(self) -> None:

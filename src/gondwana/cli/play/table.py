@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +17,7 @@ from ...kernel.errors import Problem
 from ...kernel.game import Game, Table, find_game
 from ...kernel.match import Match
 from ...kernel.texts import Texts
-from ..check import open_record
-from ..files import component_files, read_text
+from ..files import component_files, open_record, read_text
 from ..values import USUAL_DICE, USUAL_GAME, USUAL_SEATS, check_seed, table_options
 from .keeping import Keeper, how_to_go_on, remarks_of
 from .log import Teller
@@ -49,6 +52,8 @@ def play(
         raise PlayProblem("problem-dice", value=dice, known=", ".join(DICE))
     if seed is not None:
         check_seed(seed)
+        if dice == "mine":
+            raise PlayProblem("problem-seed-mine", seed=seed)
     found = None if game is None else find_game(game)
     given = table_options(options)
     if resume is None:
@@ -60,7 +65,7 @@ def play(
             dice=DICE[dice or USUAL_DICE],
             players={seat: sitter.tag for seat, sitter in enumerate(sitters)},
         )
-        sitting = Sitting(console, language, match, sitters, Keeper(record))
+        sitting = Sitting(console, language, match, sitters, Keeper(record, maps=maps))
         sitting.begin(goes_on=False)
     else:
         match = open_record(resume, maps)
@@ -68,10 +73,39 @@ def play(
         _check_same(match, resume, found, given, seed, dice)
         sitters = _sitters_of(match, seats, resume)
         path = resume if record is None else record
-        sitting = Sitting(console, language, match, sitters, Keeper(path, remarks_of(text)))
-        sitting.begin(goes_on=path.absolute() == resume.absolute())
-        sitting.take_up(untold='[Dice "seeded"]' in text and match.by_hand)
-    sitting.run()
+        goes_on = path.absolute() == resume.absolute()
+        untold = match.dice_source == "secret"
+        if untold and goes_on and not match.over:
+            raise PlayProblem("problem-resume-sealed", file=str(resume))
+        sitting = Sitting(console, language, match, sitters, Keeper(path, remarks_of(text), maps))
+        sitting.begin(goes_on)
+        sitting.take_up(untold)
+    with _told_to_stop():
+        sitting.run()
+
+
+@contextmanager
+def _told_to_stop() -> Iterator[None]:
+    """While a game is played, being told to stop, or the terminal's closing, is like quitting."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    known = [signal.Signals[name] for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    before = {number: signal.getsignal(number) for number in known}
+    heeded = [number for number in known if before[number] not in (signal.SIG_IGN, None)]
+
+    def stop(*_: object) -> None:
+        for number in heeded:  # once is enough: the game must be kept in peace
+            signal.signal(number, signal.SIG_IGN)
+        raise Leave
+
+    for number in heeded:
+        signal.signal(number, stop)
+    try:
+        yield
+    finally:
+        for number in heeded:
+            signal.signal(number, before[number])
 
 
 def _check_same(
@@ -180,6 +214,9 @@ class Sitting:
             self.finish()
         except (Leave, KeyboardInterrupt, EOFError):
             self.leave()
+        except Exception:
+            self._tell_kept(self.keeper.keep(self.match))
+            raise
 
     def step(self) -> None:
         """One decision, or one chance event that is entered by hand."""
@@ -250,16 +287,18 @@ class Sitting:
 
     def leave(self) -> None:
         """Leave in the middle: the game is kept, and the command that goes on is told."""
-        path = self.keeper.path
-        self.screen.line("")
         if self.match.over:
-            return
-        if path is None:
-            path = self.keeper.rescue(self.match)
+            self.screen.line("")
         else:
-            self.keeper.write(self.match)
-        self.screen.line(self.say("left", file=str(path)), whole=True)
-        self.screen.line(f"  {how_to_go_on(self.match.game.id, path)}", whole=True)
+            self._tell_kept(self.keeper.keep(self.match))
+
+    def _tell_kept(self, path: Path) -> None:
+        """Where the game is kept, unless the terminal is gone already."""
+        command = how_to_go_on(self.match.game.id, path, self.keeper.maps)
+        with suppress(OSError):
+            self.screen.line("")
+            self.screen.line(self.say("left", file=str(path)), whole=True)
+            self.screen.line(f"  {command}", whole=True)
 
 
 def asked_before(match: Match, people: list[int]) -> list[int]:

@@ -59,6 +59,9 @@ class Terminal(Protocol):
     def result(self, view: Any, ranks: Sequence[int]) -> RenderableType:
         """The end, by rank."""
 
+    def face_down(self, view: Any) -> bool:
+        """Whether somebody's points are hidden from who sees this view."""
+
     def has_secrets(self, view: Any) -> bool:
         """Whether the view shows something that no other seat may see."""
 

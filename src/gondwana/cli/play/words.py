@@ -7,6 +7,7 @@ from pathlib import Path
 
 from ...kernel.errors import Problem
 
+LONGEST_NUMBER = 6  # digits; no game numbers more choices, and int() refuses thousands of digits
 PLAY_TEXTS = Path(__file__).parent / "texts"
 
 
@@ -19,6 +20,11 @@ class PlayProblem(Problem):
 def tidy(words: str) -> str:
     """Lower case, single blanks."""
     return " ".join(words.lower().split())
+
+
+def as_number(typed: str) -> int:
+    """The number that these digits write; 0, which nothing is numbered, where they are too many."""
+    return int(typed) if len(typed) <= LONGEST_NUMBER else 0
 
 
 def matches(typed: Sequence[str], words: Sequence[str]) -> bool:
@@ -43,7 +49,7 @@ def meant(
     short = tidy(typed).split()
     alone = len(short) == 1 and not short[0].isdecimal()
     if len(short) == 1 and not alone and numbered:
-        number = int(short[0])
+        number = as_number(short[0])
         return [numbered[number - 1]] if 1 <= number <= len(numbered) else []
     if tidy(typed) in legal:
         return [tidy(typed)]

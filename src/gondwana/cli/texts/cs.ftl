@@ -141,7 +141,8 @@ check-standing = { $rank }. { $seat }: { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }
-check-dice-drawn = Kostky pocházejí ze semínka, a to je to, které bylo na začátku slíbeno.
+check-face-down = Body leží až do konce hry lícem dolů.
+check-dice-verified = Kostky pocházejí ze semínka, a to je to, které bylo na začátku slíbeno.
 check-dice-secret = Semínko ještě není prozrazeno, takže kostky s ním nešlo porovnat.
 check-dice-hand = Kostky byly zadány ručně, takže není semínko, se kterým je porovnat.
 check-components = { $file } je v pořádku: soubor { $name } pro hru { $game }.

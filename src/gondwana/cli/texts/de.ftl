@@ -137,7 +137,8 @@ check-standing = { $rank }. { $seat }: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }
-check-dice-drawn = Die Würfel kommen vom Seed, und er ist der zu Beginn versprochene.
+check-face-down = Die Punkte liegen bis zum Ende des Spiels verdeckt.
+check-dice-verified = Die Würfel kommen vom Seed, und er ist der zu Beginn versprochene.
 check-dice-secret = Der Seed ist noch geheim, also waren die Würfel nicht mit ihm zu vergleichen.
 check-dice-hand = Die Würfel wurden von Hand eingegeben, also gibt es keinen Seed zum Vergleich.
 check-components = { $file } ist in Ordnung: eine Datei { $name } für { $game }.

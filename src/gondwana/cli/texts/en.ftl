@@ -137,7 +137,8 @@ check-standing = { $rank }. { $seat }: { $points ->
     [one] one point
    *[other] { $points } points
 }
-check-dice-drawn = The dice are those of the seed, which is the one promised at the start.
+check-face-down = The points lie face down until the game is over.
+check-dice-verified = The dice are those of the seed, which is the one promised at the start.
 check-dice-secret = The seed is not told yet, so the dice could not be compared with it.
 check-dice-hand = The dice were entered by hand, so there is no seed to compare them with.
 check-components = { $file } is in order: a file of { $name } for { $game }.

@@ -241,7 +241,7 @@ class Terminal:
         odds = [(token, (1 - falls) * n / total) for token, n in view.tokens_left.items() if n]
         if falls:
             odds.append((TOKENS[METEORITE], falls))
-        return sorted(odds, key=lambda pair: -pair[1])
+        return sorted((pair for pair in odds if pair[1]), key=lambda pair: -pair[1])
 
     def players(self, view: View) -> RenderableType:
         """Everybody's open figures, in the order in force; unique genes by name below."""
@@ -364,9 +364,13 @@ class Terminal:
 
     # ---- who may see what ------------------------------------------------------------------
 
+    def face_down(self, view: View) -> bool:
+        """E2.E1: whether somebody's mutation points are hidden from who sees this view."""
+        return any(player.points is None for player in view.players)
+
     def has_secrets(self, view: View) -> bool:
         """Whether the view shows something that no other seat may see."""
-        face_down = any(player.points is None for player in view.players)
+        face_down = self.face_down(view)
         choosing = view.ask.step == "remove" and view.seat in view.ask.seats
         marked = any(space.marked for space in view.spaces)
         return bool(view.hand) or view.next_token is not None or face_down or choosing or marked

@@ -1,7 +1,7 @@
 ### The game at the terminal, whatever is played. Česky.
 
 ## Beginning and going on
-welcome = Napiš číslo nebo slova; ? poradí.
+welcome = Napiš slova nebo, kde jsou volby očíslované, číslo; ? poradí.
 seed-promised = Kostky jsou zapečetěny: SHA-256 semínka je { $commitment }
 dice-by-hand = Házíte a losujete u stolu; obrazovka se ptá, co padlo.
 recorded = Záznam se píše do { $file }
@@ -12,8 +12,9 @@ resume-untold = Záznam neprozrazuje semínko, od teď tedy házíte a losujete 
 hand-over = Předej zařízení, ať hráč stiskne Enter ({ $name }):
 which = Které z nich: { $words }
 look-for-bot = To smí znát jediný hráč ({ $name }): ať to zadá někdo, kdo nehraje, nebo to potom zapomeň.
-help-typing = Vybírej číslem nebo slovy.
+help-typing = Vyber slovy nebo, kde jsou volby očíslované, číslem.
 why-allowed = To je teď dovoleno.
+why-not-yet = Zatím není co rozhodovat; nejdřív zadej, co padlo nebo přišlo.
 rules-which = Napiš pravidlo a bod: { $known }
 odds-none = Teď není na co útočit.
 odds-none-here = Kvůli tomu se nehází.
@@ -57,18 +58,27 @@ left = Hra je uložena v { $file } a pokračuje příkazem
 ## What can be wrong
 problem-no-terminal = { $game } se v terminálu hrát nedá.
 problem-dice = „{ $value }“ není druh kostek; známé jsou { $known }.
+problem-seed-mine = S --dice mine házíš a taháš ty, takže semínko tam nemá význam; vynech --seed.
 problem-sitter = „{ $sitter }“ si sednout nemůže: napiš you, you:Jméno nebo bota ({ $bots }), oddělené čárkami.
 problem-name = „{ $name }“ nemůže být jméno: 1 až { $length } písmen, bez uvozovek a ne jméno bota.
 problem-name-twice = Dva lidé se jmenují { $name }; dej každému vlastní jméno.
 problem-resume-game = { $file } je záznam hry { $found }, ne { $asked }.
-problem-resume-seats = { $file } neříká, kdo hraje; vyjmenuj { $seats } míst v --seats.
+problem-resume-seats = { $file } neříká, kdo hraje; vyjmenuj { $seats ->
+    [one] jedno místo
+    [few] { $seats } místa
+   *[other] { $seats } míst
+} v --seats.
 problem-resume-fixed = { $file } nezačal s { $option } { $value } a hra pokračuje tak, jak začala; vynech { $option }.
+problem-resume-sealed = { $file } neprozrazuje semínko, a proto zůstane, jak je; chceš-li pokračovat s vlastními kostkami, zadej v --record nový soubor.
 problem-save-where = Napiš kam: ulož hra.txt
 problem-save-exists = { $file } už existuje a nepřepisuje se; zvol jiné jméno.
 problem-save-is-folder = { $file } je složka; pojmenuj soubor v ní.
 problem-save-folder = Složka { $folder } není a nelze ji vytvořit; zvol jinou.
 problem-save-failed = { $file } nelze zapsat; zvol jiné místo.
-problem-number = Volba { $number } není; jdou od 1 do { $most }.
+problem-number = Volba { $number } není; { $most ->
+    [one] je jen volba 1
+   *[other] jdou od 1 do { $most }
+}.
 problem-no-numbers = „{ $number }“ samo tu není volba; napiš dvě čísla nebo slova, jak je vidět.
 problem-why = Napiš, co by se mělo stát: proč jdi c4 d4
 problem-clause = Bod „{ $clause }“ není; samotné { $word } je všechny vypíše.

@@ -1,7 +1,7 @@
 ### The game at the terminal, whatever is played. Deutsch.
 
 ## Beginning and going on
-welcome = Gib eine Zahl oder Wörter ein; ? hilft.
+welcome = Gib Wörter ein oder, wo die Möglichkeiten nummeriert sind, eine Zahl; ? hilft.
 seed-promised = Die Würfel sind versiegelt: SHA-256 des Seeds ist { $commitment }
 dice-by-hand = Ihr würfelt und zieht am Tisch; der Bildschirm fragt, was kam.
 recorded = Die Aufzeichnung steht in { $file }
@@ -12,8 +12,9 @@ resume-untold = Die Aufzeichnung verrät ihren Seed nicht, also würfelt und zie
 hand-over = Gib das Gerät weiter, und drücke dann Enter ({ $name }):
 which = Was davon: { $words }
 look-for-bot = Das geht nur einen an ({ $name }): Lass es jemanden eingeben, der nicht mitspielt, oder vergiss es danach.
-help-typing = Wähle mit Zahlen oder Wörtern.
+help-typing = Wähle mit Wörtern oder, wo die Möglichkeiten nummeriert sind, mit der Zahl.
 why-allowed = Das ist jetzt erlaubt.
+why-not-yet = Noch gibt es nichts zu entscheiden; gib erst ein, was gekommen ist.
 rules-which = Gib regel und einen Abschnitt ein: { $known }
 odds-none = Jetzt gibt es nichts anzugreifen.
 odds-none-here = Dafür wird nicht gewürfelt.
@@ -57,18 +58,23 @@ left = Das Spiel liegt in { $file } und geht weiter mit
 ## What can be wrong
 problem-no-terminal = { $game } kann man nicht im Terminal spielen.
 problem-dice = „{ $value }“ ist keine Art von Würfeln; bekannt sind { $known }.
+problem-seed-mine = Mit --dice mine würfelst und ziehst du selbst, darum hat ein Seed dort keinen Sinn; lass --seed weg.
 problem-sitter = „{ $sitter }“ kann nicht mitspielen: Schreib you, you:Name oder einen Bot ({ $bots }), durch Kommas getrennt.
 problem-name = „{ $name }“ kann kein Name sein: 1 bis { $length } Buchstaben, kein Anführungszeichen und kein Name eines Bots.
 problem-name-twice = Zwei Leute heißen { $name }; gib jedem einen eigenen Namen.
 problem-resume-game = { $file } ist eine Aufzeichnung von { $found }, nicht von { $asked }.
 problem-resume-seats = { $file } sagt nicht, wer mitspielt; nenne { $seats } Plätze mit --seats.
 problem-resume-fixed = { $file } wurde nicht mit { $option } { $value } begonnen, und ein Spiel geht so weiter, wie es begann; lass { $option } weg.
+problem-resume-sealed = { $file } verrät den Seed nicht und bleibt deshalb, wie sie ist; um mit eigenen Würfeln weiterzuspielen, nenne mit --record eine neue Datei.
 problem-save-where = Sag, wohin: speichern spiel.txt
 problem-save-exists = { $file } gibt es schon und wird nicht überschrieben; nimm einen anderen Namen.
 problem-save-is-folder = { $file } ist ein Ordner; nenne eine Datei darin.
 problem-save-folder = Den Ordner { $folder } gibt es nicht, und er lässt sich nicht anlegen; nimm einen anderen.
 problem-save-failed = { $file } lässt sich nicht schreiben; nimm einen anderen Ort.
-problem-number = Die Wahl { $number } gibt es nicht; sie gehen von 1 bis { $most }.
+problem-number = Die Wahl { $number } gibt es nicht; { $most ->
+    [one] es gibt nur die 1
+   *[other] sie gehen von 1 bis { $most }
+}.
 problem-no-numbers = „{ $number }“ allein ist hier keine Wahl; gib zwei Zahlen oder Wörter ein, wie gezeigt.
 problem-why = Sag, was du tun möchtest: warum ziehen c4 d4
 problem-clause = Den Abschnitt „{ $clause }“ gibt es nicht; { $word } allein zählt alle auf.

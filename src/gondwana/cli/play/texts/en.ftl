@@ -1,7 +1,7 @@
 ### The game at the terminal, whatever is played. English.
 
 ## Beginning and going on
-welcome = Type a number or words; ? helps.
+welcome = Type words or, where the choices are numbered, a number; ? helps.
 seed-promised = The dice are sealed: SHA-256 of the seed is { $commitment }
 dice-by-hand = You roll and draw at the table; this screen asks what came.
 recorded = Recorded in { $file }
@@ -12,8 +12,9 @@ resume-untold = The record does not tell its seed, so from here on you roll and 
 hand-over = Hand the device to { $name }, who presses Enter:
 which = Which one: { $words }
 look-for-bot = This one is for { $name } alone: let somebody enter it who is not playing, or look away from it afterwards.
-help-typing = Choose by number, or by words.
+help-typing = Choose by words or, where the choices are numbered, by number.
 why-allowed = That is allowed now.
+why-not-yet = There is nothing to decide yet; first enter what came.
 rules-which = Type rules and a clause: { $known }
 odds-none = There is nothing to attack now.
 odds-none-here = No die is rolled for that.
@@ -57,18 +58,23 @@ left = The game is kept in { $file } and goes on with
 ## What can be wrong
 problem-no-terminal = { $game } cannot be played at the terminal.
 problem-dice = “{ $value }” is no kind of dice; known are { $known }.
+problem-seed-mine = With --dice mine you roll and draw yourself, so a seed has no meaning there; leave out --seed.
 problem-sitter = Nobody called “{ $sitter }” can sit down: write you, you:Name, or a bot ({ $bots }), separated by commas.
 problem-name = “{ $name }” cannot be a name: use 1 to { $length } letters, no quotation mark, and no bot's name.
 problem-name-twice = Two people are called { $name }; give each a name of their own.
 problem-resume-game = { $file } is a record of { $found }, not of { $asked }.
 problem-resume-seats = { $file } does not say who plays, so name { $seats } seats with --seats.
 problem-resume-fixed = { $file } was not begun with { $option } { $value }, and a game goes on as it was begun; leave out { $option }.
+problem-resume-sealed = { $file } does not tell its seed, so it stays as it is; to go on with dice of your own, name a new file with --record.
 problem-save-where = Say where: save game.txt
 problem-save-exists = { $file } exists already and is not written over; choose another name.
 problem-save-is-folder = { $file } is a folder; name a file in it.
 problem-save-folder = The folder { $folder } is not there or cannot be made; choose another.
 problem-save-failed = { $file } cannot be written; choose another place.
-problem-number = There is no choice { $number }; they run from 1 to { $most }.
+problem-number = There is no choice { $number }; { $most ->
+    [one] there is only 1
+   *[other] they run from 1 to { $most }
+}.
 problem-no-numbers = “{ $number }” alone is no choice here; type two numbers or words, as shown.
 problem-why = Say what you would like to do: why move c4 d4
 problem-clause = There is no clause “{ $clause }”; { $word } alone lists them all.

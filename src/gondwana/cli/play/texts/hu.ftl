@@ -1,7 +1,7 @@
 ### The game at the terminal, whatever is played. Magyar.
 
 ## Beginning and going on
-welcome = Számot vagy szavakat írj be; a ? segít.
+welcome = Szavakat írj be vagy, ahol a lehetőségek számozottak, számot; a ? segít.
 seed-promised = A kockák le vannak pecsételve: a mag SHA-256-a { $commitment }
 dice-by-hand = Az asztalnál dobtok és húztok; a képernyő megkérdezi, mi jött ki.
 recorded = A jegyzőkönyv itt készül: { $file }
@@ -12,8 +12,9 @@ resume-untold = A jegyzőkönyvben nincs benne a mag, ezért innentől az asztal
 hand-over = Add át az eszközt, és ő nyomjon Entert ({ $name }):
 which = Melyik legyen: { $words }
 look-for-bot = Ez csak egy játékosra tartozik ({ $name }): olyan írja be, aki nem játszik, vagy utána felejtsd el.
-help-typing = Számmal vagy szavakkal választhatsz.
+help-typing = Válassz szavakkal vagy, ahol a lehetőségek számozottak, számmal.
 why-allowed = Ez most szabályos.
+why-not-yet = Még nincs miről dönteni; előbb írd be, mi jött.
 rules-which = Írd be: szabály, utána egy pontot: { $known }
 odds-none = Most nincs mit megtámadni.
 odds-none-here = Ehhez nem kell kockát dobni.
@@ -57,18 +58,23 @@ left = A játék itt van: { $file }. Így folytathatod:
 ## What can be wrong
 problem-no-terminal = { $game } nem játszható terminálban.
 problem-dice = „{ $value }” nem kockafajta; ezek vannak: { $known }.
+problem-seed-mine = A --dice mine mellett te dobsz és húzol, ezért a magnak ott nincs értelme; hagyd el ezt: --seed.
 problem-sitter = „{ $sitter }” nem ülhet le: írd, hogy you, you:Név vagy egy bot neve ({ $bots }), vesszővel elválasztva.
 problem-name = „{ $name }” nem lehet név: 1–{ $length } betű legyen, idézőjel nélkül, és ne egy bot neve.
 problem-name-twice = Két embernek ugyanaz a neve: { $name }; mindenkinek adj saját nevet.
 problem-resume-game = { $file } ennek a jegyzőkönyve: { $found }, nem ennek: { $asked }.
 problem-resume-seats = { $file } nem mondja meg, kik játszanak; adj meg { $seats } helyet a --seats kapcsolóval.
 problem-resume-fixed = { $file } nem így kezdődött: { $option } { $value }; a játék úgy folytatódik, ahogy elkezdődött, ezért hagyd el ezt: { $option }.
+problem-resume-sealed = { $file } nem árulja el a magot, ezért változatlan marad; ha saját kockákkal folytatnád, adj meg új fájlt a --record kapcsolóval.
 problem-save-where = Írd meg, hová: ment jatek.txt
 problem-save-exists = { $file } már létezik, és nem írjuk felül; válassz más nevet.
 problem-save-is-folder = { $file } mappa; egy fájlt nevezz meg benne.
 problem-save-folder = { $folder }: nincs ilyen mappa, és nem is hozható létre; válassz másikat.
 problem-save-failed = { $file } nem írható; válassz más helyet.
-problem-number = Nincs { $number }. lehetőség; 1-től { $most }-ig számozzuk őket.
+problem-number = Nincs { $number }. lehetőség; { $most ->
+    [one] csak egy van, az 1
+   *[other] 1-től { $most }-ig számozzuk őket
+}.
 problem-no-numbers = „{ $number }” magában itt nem választás; írj két számot vagy szavakat, ahogy látod.
 problem-why = Írd meg, mit tennél: miért c4 d4
 problem-clause = Nincs „{ $clause }” szabálypont; a puszta { $word } felsorolja mindet.
