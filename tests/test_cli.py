@@ -326,6 +326,26 @@ def test_points_that_lie_face_down_are_told_when_the_game_is_over(
     assert f"{match.points(0)} " in over
 
 
+@pytest.mark.parametrize("last", [True, False])
+def test_a_replay_shows_points_that_lay_face_down_once_the_game_is_over(last: bool) -> None:
+    match = Match("evo-2011", 2, {"hidden_points": "on"}, seed="s")
+    while not match.over if last else match.round_number < 3:
+        seat = match.waiting[0]
+        match.play(seat, match.legal(seat)[0])
+    keys = iter("n" * 10 + "q")
+
+    class Pressed:
+        def read(self) -> str:
+            return next(keys)
+
+    session = cli.session.Session("en")
+    with session.console.capture() as shown:
+        Player(session, match).step_through(Pressed())  # type: ignore[arg-type]
+    hidden = re.findall(r"(?:Tyrannosaur|Ceratops) +\?", shown.get())
+    open_ = re.findall(r"(?:Tyrannosaur|Ceratops) +\d+ +\d", shown.get())
+    assert (bool(hidden), bool(open_)) == (not last, last)
+
+
 def test_a_replay_understands_a_number_of_any_length(played: Match) -> None:
     typed = iter([*("9" * 5000), "\r", "q"])
 

@@ -325,6 +325,20 @@ def test_one_choice_alone_is_not_counted_up_to(language: str) -> None:
     assert not re.search(r"1\D+1", one)
 
 
+def test_no_climate_token_is_listed_that_cannot_come() -> None:
+    table = Table(GAME, 2)
+    terminal: Any = terminal_for(
+        table, Texts("en", GAME.texts), ["Ann", "Bob"], Console(file=io.StringIO())
+    )
+    view = Match(table, seed="7").view(0)
+    names = list(view.tokens_left)
+    last = replace(view, tokens_in_pile=1, tokens_left={**dict.fromkeys(names, 0), names[0]: 1})
+    assert terminal.token_odds(last) == [("meteorite", 1)]
+    many = terminal.token_odds(view)
+    assert len(many) > 1
+    assert sum(chance for _, chance in many) == 1
+
+
 def test_undo_is_free_among_ones_own_actions_and_asks_otherwise(tmp_path: Path) -> None:
     record = tmp_path / "game.txt"
     seen: list[str] = []

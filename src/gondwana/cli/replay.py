@@ -117,7 +117,11 @@ class Player:
         place = say("replay-round", round=number) if number else say("replay-start")
         steps = say("replay-place", step=self._step + 1, steps=len(self._stops))
         self._console.print(Rule(Text(f"{self._title} · {place} · {steps}", "bold")))
-        for part in self._terminal.everything(match.view(None)):
+        view = match.view(None)
+        if self._match.over:
+            points = [match.points(seat) for seat in range(match.seats)]
+            view = self._terminal.revealed(view, points)
+        for part in self._terminal.everything(view):
             self._console.print(part)
             self._console.print()
         self._tell(self._stops[self._step - 1] if self._step else 0, here)

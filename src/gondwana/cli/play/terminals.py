@@ -62,6 +62,9 @@ class Terminal(Protocol):
     def face_down(self, view: Any) -> bool:
         """Whether somebody's points are hidden from who sees this view."""
 
+    def revealed(self, view: Any, points: Sequence[int]) -> Any:
+        """The view with everybody's points, as they may be seen when the game is over."""
+
     def has_secrets(self, view: Any) -> bool:
         """Whether the view shows something that no other seat may see."""
 

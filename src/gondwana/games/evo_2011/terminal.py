@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
 
@@ -367,6 +367,11 @@ class Terminal:
     def face_down(self, view: View) -> bool:
         """E2.E1: whether somebody's mutation points are hidden from who sees this view."""
         return any(player.points is None for player in view.players)
+
+    def revealed(self, view: View, points: Sequence[int]) -> View:
+        """E2.E1: the view with everybody's mutation points, as after the end."""
+        players = (replace(player, points=points[player.seat]) for player in view.players)
+        return replace(view, players=tuple(players))
 
     def has_secrets(self, view: View) -> bool:
         """Whether the view shows something that no other seat may see."""
