@@ -188,6 +188,23 @@ def test_an_invitation_gives_its_seat_once(tmp_path: Path) -> None:
     run(tmp_path, story)
 
 
+def test_who_sits_there_can_make_a_new_invitation_and_the_old_one_is_void(tmp_path: Path) -> None:
+    async def story(host: Host) -> None:
+        ann, live = await sit_down(host, SeatPlan("open"))
+        bo = await host.people.create_guest("Bo")
+        old = live.invitations[1]
+        new = await live.invite(ann, 1)
+        with pytest.raises(NoSeat):
+            await live.sit(bo.id, "Bo", old)
+        with pytest.raises(NoSeat):
+            await live.invite(bo.id, 1)
+        assert await live.sit(bo.id, "Bo", new) == 1
+        with pytest.raises(NoSeat):
+            await live.invite(ann, 1)
+
+    run(tmp_path, story)
+
+
 def test_undo_inside_the_own_turn_is_free_and_kept_in_the_log(tmp_path: Path) -> None:
     async def story(host: Host) -> None:
         _, live = await sit_down(host)

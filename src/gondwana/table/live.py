@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+import secrets
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
@@ -142,6 +143,20 @@ class Live:
                 await self._take(seat, person, name)
                 return seat
         raise NoSeat("table-invitation")
+
+    async def invite(self, person: str, seat: int) -> str:
+        """A new invitation to an open seat from somebody who sits here; the old one is void."""
+        if not self.seats_of(person):
+            raise NoSeat("table-not-yours")
+        token = secrets.token_urlsafe(16)
+        async with self._lock:
+            hashed = digest(token)
+            if not await self._host.call("change_invitation", self.id, seat, hashed):
+                raise NoSeat("table-seat-taken", seat=seat + 1)
+            self._tokens[seat] = hashed
+            self.invitations[seat] = token
+        self._tell()
+        return token
 
     async def sit_open(self, seat: int, person: str, name: str) -> int:
         """Take a seat that stands open to all."""

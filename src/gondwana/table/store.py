@@ -182,6 +182,18 @@ class Store:
                 self._tell_others(db, id_)
         return bool(done.rowcount)
 
+    def change_invitation(self, id_: str, seat: int, hashed: str) -> bool:
+        """Give an open seat another invitation; False where it is not open."""
+        table = schema.seat
+        with self.engine.begin() as db:
+            done = db.execute(
+                table.update()
+                .where(table.c.match == id_, table.c.seat == seat, table.c.kind == "open")
+                .values(invitation=hashed)
+            )
+            self._tell_others(db, id_)
+        return bool(done.rowcount)
+
     def match_ids(self, phases: Sequence[str], person: str | None, limit: int) -> list[str]:
         """Matches in one of the phases, of a person or of all, the latest changed first."""
         query = sa.select(schema.match.c.id).where(schema.match.c.phase.in_(phases))

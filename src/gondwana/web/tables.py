@@ -64,6 +64,7 @@ class Tables:
             "skip": self.skip,
             "rematch": self.rematch,
             "sit": self.sit,
+            "invite": self.invite,
         }
         return [
             Route("/t/{id}", self.show),
@@ -285,6 +286,14 @@ class Tables:
         again = await live.rematch(visitor.id)
         self._site.figures.tables.inc()
         return self._site.go(visitor, f"/t/{again.id}")
+
+    async def invite(self, request: Request) -> Response:
+        """Make a new invitation to an open seat."""
+        visitor, live, fields = await self._write(request)
+        _sits(live, visitor)
+        assert visitor.id is not None
+        await live.invite(visitor.id, number_field(fields, "seat"))
+        return self._site.done(visitor, f"/t/{live.id}")
 
     async def sit(self, request: Request) -> Response:
         """Sit down at a seat that is open to all."""

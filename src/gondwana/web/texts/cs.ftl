@@ -109,6 +109,7 @@ waiting-for-people = Hra začne, až budou všechna místa obsazena.
 invitation-for = Pozvánka na místo { $seat }
 copy = Kopírovat
 copied = Pozvánka je zkopírována.
+new-invitation = Nový odkaz s pozvánkou
 undo-wanted = { $name } chce vzít zpět své rozhodnutí.
 undo-asked = O vrácení rozhodnutí je požádáno; ostatní musí souhlasit.
 agree = Souhlasím

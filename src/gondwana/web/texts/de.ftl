@@ -108,6 +108,7 @@ waiting-for-people = Das Spiel beginnt, wenn alle Plätze besetzt sind.
 invitation-for = Einladung zu Platz { $seat }
 copy = Kopieren
 copied = Die Einladung ist kopiert.
+new-invitation = Neuer Einladungslink
 undo-wanted = { $name } möchte eine Entscheidung zurücknehmen.
 undo-asked = Du hast gebeten, deine Entscheidung zurücknehmen zu dürfen; die anderen müssen zustimmen.
 agree = Einverstanden

@@ -108,6 +108,7 @@ waiting-for-people = The game begins when every seat is taken.
 invitation-for = Invitation to seat { $seat }
 copy = Copy
 copied = The invitation is copied.
+new-invitation = New invitation link
 undo-wanted = { $name } would like to take a decision back.
 undo-asked = You have asked to take your decision back; the others must agree.
 agree = Agree

@@ -105,6 +105,7 @@ waiting-for-people = A játék akkor kezdődik, ha minden szék foglalt.
 invitation-for = Meghívó a(z) { $seat }. székbe
 copy = Másolás
 copied = A meghívót kimásoltam.
+new-invitation = Új meghívólink
 undo-wanted = { $name } vissza szeretne vonni egy döntést.
 undo-asked = Kérted, hogy visszavonhasd a döntésedet; a többieknek bele kell egyezniük.
 agree = Rendben
