@@ -154,6 +154,7 @@ BAD = [
     ("play", "evo-2011", "--option", "rulebook=fr"),
     ("play", "evo-2011", "--dice", "loaded"),
     ("play", "evo-2011", "--seed", ""),
+    ("play", "evo-2011", "--dice", "mine", "--seed", "4"),
     ("play", "evo-2011", "--resume", "none.txt"),
     ("play", "evo-2011", "--record", FOLDER),
     ("play", "evo-2011", "--maps", "none.toml"),
