@@ -194,7 +194,7 @@ def test_another_hash_is_noticed_at_its_line(index: int) -> None:
         at_line("\n".join(moved), index + 1, "problem-record-no-hash")
 
 
-@pytest.mark.parametrize("index", HASHES)
+@pytest.mark.parametrize("index", HASHES[:-1])
 def test_a_missing_hash_is_noticed_where_it_should_stand(index: int) -> None:
     problem = problem_of(tampered(index, None))
     assert problem.reason == "problem-record-no-hash"

@@ -19,6 +19,7 @@ import pytest
 from websockets.sync.client import connect
 
 from gondwana.table import Host, NewTable, SeatPlan
+from stories import run_story
 
 PROGRAMS = sorted(Path("/usr/lib/postgresql").glob("*/bin")) or [
     Path(found).parent for found in [shutil.which("initdb")] if found
@@ -78,7 +79,7 @@ def test_two_processes_follow_each_other_and_finish_the_same_game(database: str)
                 if condition():  # type: ignore[operator]
                     return
 
-    asyncio.run(story())
+    run_story(story())
 
 
 @contextmanager
@@ -135,4 +136,4 @@ def test_servers_that_start_at_once_bring_a_new_database_up_to_date_once(databas
             await host.people.create_guest("Ann")
             await host.close()
 
-    asyncio.run(story())
+    run_story(story())

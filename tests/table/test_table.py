@@ -9,6 +9,7 @@ import pytest
 from gondwana.kernel import Problem, Refused
 from gondwana.table import Host, Live, NewTable, NoSeat, SeatPlan, Stale, TableError, UnknownTable
 from gondwana.table.store import Conflict
+from stories import run_story
 
 BOT = SeatPlan("bot", bot="random")
 
@@ -23,7 +24,7 @@ def run(path: Path, story: Callable[[Host], Awaitable[None]]) -> None:
         finally:
             await host.close()
 
-    asyncio.run(main())
+    run_story(main())
 
 
 async def sit_down(host: Host, *others: SeatPlan, **plan: object) -> tuple[str, Live]:
@@ -366,4 +367,4 @@ def test_what_is_not_there_is_said(tmp_path: Path) -> None:
 @pytest.mark.parametrize("url", ["sqlite:////no/such/folder/x.db", "gopher://x", "not a url"])
 def test_a_database_that_cannot_be_had_is_said(url: str) -> None:
     with pytest.raises(TableError, match="atabase"):
-        asyncio.run(Host.open(url))
+        run_story(Host.open(url))

@@ -16,6 +16,7 @@ from gondwana.table import Host
 from gondwana.web import create_app
 from gondwana.web.safety import Rate
 from gondwana.web.site import Rates
+from stories import run_story
 
 HOST = "table.test"
 BASE = f"http://{HOST}"
@@ -39,7 +40,7 @@ def run(path: Path, story: Callable[[Host, Starlette], Awaitable[None]], **optio
         finally:
             await host.close()
 
-    asyncio.run(main())
+    run_story(main())
 
 
 def browser(app: Starlette, **headers: str) -> httpx.AsyncClient:

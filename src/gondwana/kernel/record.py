@@ -86,7 +86,6 @@ class _Reader:
         self.players: dict[str, str] = {}
         self.hashes: dict[str, str] = {}
         self.moves: list[tuple[int, str]] = []
-        self.length = len(_LINE_END.split(text))
         for number, raw in enumerate(_LINE_END.split(text), start=1):
             line = raw.strip()
             if line.startswith("["):
@@ -182,10 +181,9 @@ class _Reader:
                 self._chance(match, number, words)
             else:
                 self._action(match, number, who, words)
-        self._miss_no_hash(match, self.length, checked)
 
     def _miss_no_hash(self, match: Match, number: int, checked: int) -> None:
-        """A seeded record has a hash for every round; one kept by hand may do without."""
+        """In a seeded record a round's hash comes before the next line; by hand it may be left out."""
         if self.tags["Dice"] == "seeded" and len(match.lines) > checked and match.lines[-1].hash:
             raise self.problem(number, "problem-record-no-hash")
 
