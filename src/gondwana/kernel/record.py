@@ -183,7 +183,7 @@ class _Reader:
                 self._action(match, number, who, words)
 
     def _miss_no_hash(self, match: Match, number: int, checked: int) -> None:
-        """In a seeded record a round's hash comes before the next line; by hand it may be left out."""
+        """Where the dice are seeded, a round's hash must come before the next line."""
         if self.tags["Dice"] == "seeded" and len(match.lines) > checked and match.lines[-1].hash:
             raise self.problem(number, "problem-record-no-hash")
 
