@@ -285,6 +285,22 @@ def test_an_account_comes_back_from_another_device(guest: Guest, other: Guest) -
     assert path not in other.get("/").text
 
 
+def test_who_signs_in_keeps_the_tables_of_the_guest(guest: Guest, other: Guest) -> None:
+    old = guest.table(**{"seat-1": "open"})
+    account = {"login": f"bo-{old[-6:]}".lower(), "password": "correct horse"}
+    guest.post("/account/register", data=account)
+    new = other.table()
+    assert other.post(f"{old}/sit", data={"seat": "1"}).status_code == 303
+    version, words = wait_for_seat(other, new)
+    assert other.post("/account/in", data=account).status_code == 303
+    page = other.get("/tables").text
+    assert old in page
+    assert new in page
+    assert shown(other.get(old).text, "seat") == "0"  # the guest's seat there stays the guest's
+    move = {"seat": 0, "words": words, "version": version}
+    assert other.tell(f"{new}/act", **move).status_code == 204
+
+
 def test_a_cookie_of_somebody_else_is_nobody(guest: Guest, other: Guest) -> None:
     path = guest.table()
     value = guest.cookies["gondwana"]

@@ -17,7 +17,7 @@ from ..kernel.game import Table, find_game, game_ids
 from ..kernel.match import Match
 from .errors import TableError, UnknownTable
 from .live import Live, new_match, stored, summary
-from .people import People, tidy_name
+from .people import People, Person, tidy_name
 from .plan import Card, NewTable, SeatPlan
 from .store import Disconnected, Row, Store, digest
 
@@ -121,6 +121,14 @@ class Host:
                 live.start_playing()
         self._opening.pop(id_, None)
         return self._tables[id_]
+
+    async def bring(self, guest: Person, account: Person) -> None:
+        """Let an account have the seats that its owner took as a guest, before signing in."""
+        if guest.login is not None or guest.id == account.id:
+            return
+        for id_ in await self.call("move_seats", guest.id, account.id):
+            if id_ in self._tables:
+                await self._tables[id_].catch_up()
 
     async def reload(self, live: Live) -> None:
         """Read a table anew that somebody else has changed in the store."""

@@ -182,6 +182,22 @@ class Store:
                 self._tell_others(db, id_)
         return bool(done.rowcount)
 
+    def move_seats(self, person: str, to: str) -> list[str]:
+        """Give a person's seats to another, except where that one sits already; their matches."""
+        seat = schema.seat
+        there = sa.select(seat.c.match).where(seat.c.person == to)
+        with self.engine.begin() as db:
+            found = sa.select(seat.c.match).where(seat.c.person == person)
+            ids = db.execute(found.where(seat.c.match.not_in(there)).distinct()).scalars().all()
+            db.execute(
+                seat.update()
+                .where(seat.c.person == person, seat.c.match.in_(ids))
+                .values(person=to)
+            )
+            for id_ in ids:
+                self._tell_others(db, id_)
+        return list(ids)
+
     def change_invitation(self, id_: str, seat: int, hashed: str) -> bool:
         """Give an open seat another invitation; False where it is not open."""
         table = schema.seat

@@ -238,7 +238,10 @@ class Pages:
         self._count_password(visitor)
         fields = await sent(request)
         login, password = text_field(fields, "login"), text_field(fields, "password")
+        guest = visitor.person
         visitor.person = await self._site.host.people.login(login, password)
+        if guest is not None:
+            await self._site.host.bring(guest, visitor.person)
         return self._site.go(visitor, "/")
 
     async def _sign_out(self, request: Request) -> Response:
