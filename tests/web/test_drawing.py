@@ -27,7 +27,9 @@ from gondwana.games.evo_2011.state import (
     EQUAL,
     FACES,
     FAIL,
+    GENES,
     IN_DECK,
+    NORMAL_GENES,
     SECTIONS,
     SUCCESS,
     TWO_MORE,
@@ -232,6 +234,32 @@ def test_a_piece_keeps_its_id_wherever_it_goes(seats: int) -> None:
             moves += 1
         before = found
     assert moves > 5
+
+
+def test_only_the_sign_of_a_doomed_target_is_coloured_and_not_its_whole_space() -> None:
+    css = drawing.CSS.read_text(encoding="utf-8")
+    rules = re.findall(r"([^{}]*\.target[^{}]*\buse[^{}]*)\{([^{}]*fill:[^{}]*)\}", css)
+    # Of equal weight are `.target use` and `.target .hit`; the later one holds.
+    heavier = [selector.strip() for selector, _ in rules if selector.strip() != ".target use"]
+    assert heavier == [".target.doom use:not(.hit)"]
+    assert css.index(".target use {") < css.index(".target .hit {")
+
+
+# ---- players -------------------------------------------------------------------------------
+
+
+def test_a_phone_shows_every_clans_traits_herd_and_genes() -> None:
+    for match in played(4, "clans", every=15):
+        for seat in (None, 2):
+            shown = scene(match, seat)
+            part = drawing.parts(shown)["mine"]
+            clans = part.split("<li")[1:]
+            order = [(k + (seat or 0)) % 4 for k in range(4)]
+            for player, row in zip((shown.view.players[k] for k in order), clans, strict=True):
+                assert row.count('class="trait') == 7
+                assert f"{player.dinosaurs} of " in row
+                genes = [g for g in GENES[NORMAL_GENES:] if player.genes[g]]
+                assert row.count('class="gene"') == len(genes)
 
 
 # ---- the forecast --------------------------------------------------------------------------

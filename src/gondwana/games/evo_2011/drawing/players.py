@@ -21,13 +21,28 @@ def part(scene: Scene) -> Markup:
 
 
 def part_mine(scene: Scene) -> Markup:
-    """The reader's own traits once more, for phones."""
-    if scene.me is None:
-        return el("section", id="part-mine", class_="off")
-    player = scene.view.players[scene.me]
-    inside = [*traits(scene, player), *_genes(scene, player)]
-    words = scene.say("web-your-traits")
-    return el("section", inside, id="part-mine", class_="sheet mytraits", aria_label=words)
+    """All clans' traits, herds and genes once more, for phones: the plates have no room for them.
+
+    The reader's own come first.
+    """
+    seats = len(scene.view.players)
+    first = scene.me or 0
+    rows = [_clan(scene, scene.view.players[(first + k) % seats]) for k in range(seats)]
+    words = scene.say("web-traits")
+    return el("ol", rows, id="part-mine", class_="sheet clans", aria_label=words)
+
+
+def _clan(scene: Scene, player: SeatView) -> Markup:
+    seat = player.seat
+    genes = _genes(scene, player)
+    herd = el("small", _herd(scene, player), _cards(scene, player))
+    return el(
+        "li",
+        el("div", letter(seat), el("span", scene.name(seat)), herd, class_="name"),
+        el("div", traits(scene, player), class_="traits"),
+        el("p", genes, class_="genes") if genes else None,
+        class_=classes("clan", seat_class(seat)),
+    )
 
 
 def _player(scene: Scene, player: SeatView) -> Markup:
