@@ -269,6 +269,35 @@ def test_dice_by_hand_are_entered_and_kept(tmp_path: Path) -> None:
     run(tmp_path, story)
 
 
+def test_an_outcome_entered_wrongly_is_taken_back(tmp_path: Path) -> None:
+    async def story(host: Host) -> None:
+        _, live = await sit_down(host, dice="hand")
+        with pytest.raises(TableError):
+            await live.undo(0, live.version)
+        before, chances = live.match.state_hash(), live.match.chances()
+        await live.happen(live.match.outcome_words(chances[-1][0]), live.version)
+        assert live.match.state_hash() != before
+        await live.undo(0, live.version)
+        assert live.match.state_hash() == before
+        assert live.match.chances() == chances
+        await host.reload(live)
+        assert live.match.state_hash() == before
+
+    run(tmp_path, story)
+
+
+def test_only_people_are_a_reason_to_be_asked_in_every_window(tmp_path: Path) -> None:
+    async def story(host: Host) -> None:
+        _, live = await sit_down(host)
+        assert live.preference(0) == "playable"
+        await live.prefer(0, "always")
+        assert live.preference(0) == "always"
+        _, live = await sit_down(host, BOT, SeatPlan("open"))
+        assert live.preference(0) == "always"
+
+    run(tmp_path, story)
+
+
 def test_who_wants_it_passes_card_windows_without_being_asked(tmp_path: Path) -> None:
     async def story(host: Host) -> None:
         _, live = await sit_down(host, BOT)

@@ -230,6 +230,7 @@ def test_dice_rolled_at_the_table_are_entered(visit: Visit) -> None:
     page.wait_for_selector("#b-happen")
     shoot(page, "dice-by-hand")
     before = robot.version(page)
+    page.select_option("[name=words]", index=1)
     page.click("#b-happen")
     robot.moved_on(page, before)
 

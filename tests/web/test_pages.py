@@ -285,6 +285,20 @@ def test_an_account_comes_back_from_another_device(guest: Guest, other: Guest) -
     assert path not in other.get("/").text
 
 
+def test_an_outcome_by_hand_is_chosen_and_can_be_taken_back(guest: Guest) -> None:
+    path = guest.table(dice="hand")
+    page = guest.get(path).text
+    first, *words = re.findall(r'<option value="([^"]*)">', page.split('name="words" required')[1])
+    assert first == ""
+    assert 'id="b-undo"' not in page
+    told = {"words": words[0], "version": int(shown(page, "v"))}
+    assert guest.tell(f"{path}/happen", **told).status_code == 204
+    page = guest.get(path).text
+    assert 'id="b-undo"' in page
+    assert guest.tell(f"{path}/undo", version=int(shown(page, "v"))).status_code == 204
+    assert 'id="b-undo"' not in guest.get(path).text
+
+
 def test_who_signs_in_keeps_the_tables_of_the_guest(guest: Guest, other: Guest) -> None:
     old = guest.table(**{"seat-1": "open"})
     account = {"login": f"bo-{old[-6:]}".lower(), "password": "correct horse"}

@@ -65,6 +65,7 @@ class Live:
         self.offer: Offer | None = None
         self.version = 0
         self.match = new_match(row, len(seats))
+        self._opening = len(self.match.lines)
         self._host = host
         self._created, self._changed = row["created"], row["changed"]
         self.seat_anew(seats)
@@ -266,11 +267,23 @@ class Live:
         lines = self.match.lines
         return bool(lines) and lines[-1].seat == seat and seat in self.match.waiting
 
+    @property
+    def entered(self) -> bool:
+        """Whether the last line is an outcome that somebody has entered by hand."""
+        lines = self.match.lines
+        return self.match.by_hand and len(lines) > self._opening and lines[-1].seat is None
+
     async def undo(self, seat: int, version: int) -> int:
-        """Take the seat's last action back if that is free, else offer it to the others."""
+        """Take the seat's last action back if that is free, else offer it to the others.
+
+        An outcome just entered by hand goes before actions: somebody may have misread the dice.
+        """
         async with self._lock:
             self._expect(version)
-            own = [n for n, line in enumerate(self.match.lines) if line.seat == seat]
+            lines = self.match.lines
+            own = [n for n, line in enumerate(lines) if line.seat == seat]
+            if self.entered:
+                own.append(len(lines) - 1)
             if not own:
                 raise TableError("table-nothing-to-undo")
             others = frozenset(
@@ -311,7 +324,9 @@ class Live:
 
     def preference(self, seat: int) -> str:
         """How the seat wants to be asked in windows for cards."""
-        wish, round_number = self._preferences.get(seat, ("always", 0))
+        alone = all(card.kind == "bot" for k, card in enumerate(self._seats) if k != seat)
+        usual = "playable" if alone else "always"  # passing at once betrays to people what is held
+        wish, round_number = self._preferences.get(seat, (usual, 0))
         if wish == "pass-round" and round_number != self.match.round_number:
             return "playable"
         return wish

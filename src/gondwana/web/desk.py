@@ -138,9 +138,14 @@ def _values(reader: Reader, say: Texts) -> dict[str, Any]:
 
 
 def undoer(reader: Reader) -> int | None:
-    """The seat of the reader whose decision was the last one of his."""
+    """The seat of the reader whose decision was the last one of his.
+
+    What has just been entered by hand may be taken back by everybody who sits there.
+    """
     if reader.live.match.over:
         return None
+    if reader.live.entered:
+        return next(iter(reader.mine), None)
     lines = reader.live.match.lines
     return next((line.seat for line in reversed(lines) if line.seat in reader.mine), None)
 

@@ -120,6 +120,7 @@ hold-to-peek = Podrž a nahlédni
 hide-hand = Zakrýt
 hand-shown = Odkryté karty: { $name }.
 outcome = Výsledek
+choose-outcome = vyber …
 enter-outcome = Zapsat
 watching = Díváš se.
 rematch = Hrát znovu

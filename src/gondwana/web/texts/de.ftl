@@ -119,6 +119,7 @@ hold-to-peek = Halten zum Spähen
 hide-hand = Zudecken
 hand-shown = Offen liegen die Karten von { $name }.
 outcome = Ergebnis
+choose-outcome = wählen …
 enter-outcome = Eintragen
 watching = Du siehst zu.
 rematch = Noch einmal

@@ -119,6 +119,7 @@ hold-to-peek = Hold to peek
 hide-hand = Cover it
 hand-shown = The hand of { $name } lies open.
 outcome = Outcome
+choose-outcome = choose …
 enter-outcome = Enter
 watching = You are watching.
 rematch = Play again

@@ -116,6 +116,7 @@ hold-to-peek = Tartsd nyomva a lapokért
 hide-hand = Takard le
 hand-shown = Nyitva vannak a lapok: { $name }.
 outcome = Eredmény
+choose-outcome = válassz …
 enter-outcome = Beírom
 watching = Nézőként vagy itt.
 rematch = Újra
