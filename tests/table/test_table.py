@@ -246,6 +246,7 @@ def test_undo_of_what_others_have_seen_is_offered_to_them(tmp_path: Path) -> Non
             await live.answer_undo(first, True)
         await live.answer_undo(second, False)
         assert live.offer is None
+        assert live.declined == (first, second)
         await live.undo(first, live.version)
         await live.answer_undo(second, True)
         assert live.match.state_hash() == before
@@ -326,6 +327,9 @@ def test_a_rematch_seats_everybody_again(tmp_path: Path) -> None:
         again = await live.rematch(ann)
         assert again.id != live.id
         assert [seat.name for seat in again.seats] == [seat.name for seat in live.seats]
+        assert await live.rematch(ann) is again
+        await host.reload(live)
+        assert (await live.rematch(ann)).id == again.id
         with pytest.raises(NoSeat):
             await live.rematch("a stranger")
 

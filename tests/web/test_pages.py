@@ -259,6 +259,44 @@ def test_an_invitation_asks_before_it_seats(guest: Guest, other: Guest) -> None:
     assert third.status_code == 403
 
 
+def test_an_invitation_that_is_used_or_unknown_says_so_at_once(
+    server: Server, guest: Guest, other: Guest
+) -> None:
+    path = guest.table(**{"seat-1": "open"})
+    link = invitation(guest, path)
+    assert other.post(link, data={"name": "Bo"}).status_code == 303
+    with Guest(server) as third:
+        for late in (link, f"{path}/join/wrong"):
+            answer = third.get(late)
+            assert answer.status_code == 403
+            assert f'href="{path}"' in answer.text
+            assert "<form method" not in answer.text.split("<main")[1]
+
+
+def test_a_bad_name_does_not_cost_the_invitation(guest: Guest, other: Guest) -> None:
+    path = guest.table(**{"seat-1": "open"})
+    link = invitation(guest, path)
+    answer = other.post(link, data={"name": "B" * 25})
+    assert answer.status_code == 400
+    assert 'role="alert"' in answer.text
+    assert f'value="{"B" * 25}"' in answer.text
+    assert other.post(link, data={"name": "Bo"}).status_code == 303
+
+
+def test_before_the_game_nothing_is_anybodys_turn(guest: Guest) -> None:
+    path = guest.table(**{"seat-1": "open"})
+    told = guest.tell(f"{path}/why", seat=0, words="move a1 a2").json()
+    assert told == {"sentence": Texts("en", WEB_TEXTS)("waiting-for-people")}
+
+
+def test_a_rematch_is_one_table_for_all(guest: Guest, other: Guest) -> None:
+    path = guest.table(**{"seat-1": "open"})
+    other.post(invitation(guest, path), data={"name": "Bo"})
+    tables = {who.post(f"{path}/rematch").headers["location"] for who in (guest, other, guest)}
+    assert len(tables) == 1
+    assert path not in tables
+
+
 def test_an_open_seat_is_in_the_list_and_can_be_taken(guest: Guest, other: Guest) -> None:
     path = guest.table(**{"seat-1": "open"})
     assert path in other.get("/").text

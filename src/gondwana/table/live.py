@@ -63,8 +63,10 @@ class Live:
         self.pace: float = row["pace"]
         self.invitations: dict[int, str] = {}
         self.offer: Offer | None = None
+        self.declined: tuple[int, int] | None = None  # who asked to take back, and who said no
         self.version = 0
         self.match = new_match(row, len(seats))
+        self.again: str | None = row["summary"].get("again")  # the table of the rematch
         self._opening = len(self.match.lines)
         self._host = host
         self._created, self._changed = row["created"], row["changed"]
@@ -136,14 +138,23 @@ class Live:
 
     async def sit(self, person: str, name: str, token: str) -> int:
         """Take the seat of an invitation; the seat."""
+        seat = self._invited(token)
+        if self._seats[seat].person != person:
+            await self._take(seat, person, name)
+        return seat
+
+    def _invited(self, token: str) -> int:
         wanted = digest(token)
         for seat, hashed in self._tokens.items():
             if hashed and hmac.compare_digest(hashed, wanted):
-                if self._seats[seat].person == person:
-                    return seat
-                await self._take(seat, person, name)
                 return seat
         raise NoSeat("table-invitation")
+
+    def expect_guest(self, token: str) -> None:
+        """Make sure that an invitation still opens a seat."""
+        seat = self._invited(token)
+        if self._seats[seat].kind != "open":
+            raise NoSeat("table-seat-taken", seat=seat + 1)
 
     async def invite(self, person: str, seat: int) -> str:
         """A new invitation to an open seat from somebody who sits here; the old one is void."""
@@ -234,7 +245,9 @@ class Live:
         """Store new lines, and only then let the match that has them be the table's."""
         try:
             phase = "over" if match.over else self.phase
-            await self._host.call("append", self.id, self.version, lines, phase, summary(match))
+            await self._host.call(
+                "append", self.id, self.version, lines, phase, self._summary(match)
+            )
         except Conflict as error:
             await self._host.reload(self)
             raise Stale(self.version) from error
@@ -242,7 +255,7 @@ class Live:
         self.version += len(lines)
         self._rise(lines)
         self._changed = now()
-        self.offer = None
+        self.offer = self.declined = None
 
     def _rise(self, lines: list[NewLine]) -> None:
         for seat, words in lines:
@@ -294,7 +307,7 @@ class Live:
             if self.free_undo(seat) or not others:
                 await self._take_back(own[-1])
             else:
-                self.offer = Offer(seat, own[-1], others)
+                self.offer, self.declined = Offer(seat, own[-1], others), None
         self._tell()
         return self.version
 
@@ -304,6 +317,7 @@ class Live:
             if self.offer is None or seat not in self.offer.asked:
                 raise TableError("table-no-offer")
             if not accept:
+                self.declined = self.offer.seat, seat
                 self.offer = None
             else:
                 left = self.offer.asked - {seat}
@@ -416,18 +430,27 @@ class Live:
         return bool(self._watchers)
 
     async def rematch(self, person: str) -> Live:
-        """A new table of the same kind, everybody in the same seat."""
+        """A new table of the same kind, everybody in the same seat; the same whoever asks again."""
         if person not in {seat.person for seat in self._seats}:
             raise NoSeat("table-not-yours")
-        return await self._host.create(
-            NewTable(
+        async with self._lock:
+            if self.again is not None:
+                return await self._host.table(self.again)
+            seats = tuple(SeatPlan(s.kind, s.name, s.bot, s.person) for s in self._seats)
+            plan = NewTable(
                 game=self.match.game.id,
                 options=dict(self.match.table.options),
-                seats=tuple(SeatPlan(s.kind, s.name, s.bot, s.person) for s in self._seats),
+                seats=seats,
                 dice="hand" if self.match.by_hand else "seeded",
                 pace=self.pace,
             )
-        )
+            live = await self._host.create(plan)
+            self.again = live.id
+            await self._host.call("change_summary", self.id, self._summary(self.match))
+        return live
+
+    def _summary(self, match: Match) -> dict[str, Any]:
+        return summary(match) | ({"again": self.again} if self.again else {})
 
     # ---- reading back ----------------------------------------------------------------------
 
@@ -445,6 +468,7 @@ class Live:
             elif match.by_hand:
                 match.happen(match.read_outcome(line["words"].partition(" ")[2]))
         self.match, self.version = match, len(lines)
+        self.again = row["summary"].get("again")
         self._heights = [0]
         self._rise([(line["seat"], line["words"]) for line in lines])
         self._asked.clear()

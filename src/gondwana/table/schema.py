@@ -43,7 +43,7 @@ match = Table(
     Column("dice", String(8), nullable=False),
     Column("pace", Float, nullable=False),
     Column("phase", String(8), nullable=False, index=True),
-    Column("summary", JSON, nullable=False),  # round, waiting, points, ranks
+    Column("summary", JSON, nullable=False),  # round, waiting, points, ranks, rematch
     Column("created", DateTime(timezone=True), nullable=False),
     Column("changed", DateTime(timezone=True), nullable=False),
 )

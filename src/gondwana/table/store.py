@@ -138,6 +138,13 @@ class Store:
         except IntegrityError as error:
             raise Conflict from error
 
+    def change_summary(self, id_: str, summary: Row) -> None:
+        """Keep something else for lists and the next table."""
+        with self.engine.begin() as db:
+            match = schema.match
+            db.execute(match.update().where(match.c.id == id_).values(summary=summary))
+            self._tell_others(db, id_)
+
     @staticmethod
     def _insert_lines(
         db: sa.Connection, id_: str, number: int, lines: Sequence[NewLine], moment: datetime

@@ -124,6 +124,7 @@ def _values(reader: Reader, say: Texts) -> dict[str, Any]:
         "skipping": bool(mine) and automatic is not None and live.seats[automatic[0]].bot,
         "invitations": _invitations(reader),
         "offer": offer,
+        "declined": live.declined[1] if live.declined and live.declined[0] in mine else None,
         "agrees": next((s for s in mine if offer and s in offer.asked), None),
         "covered": reader.covered,
         "shown": reader.shown if len(mine) > 1 else None,

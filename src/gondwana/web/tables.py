@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from typing import Any
+from unicodedata import normalize
 
 from markupsafe import Markup
 from starlette.requests import Request
@@ -35,6 +36,7 @@ from .site import (
     number_field,
     one_line,
     sent,
+    status_of,
     style_of,
     text_field,
     told,
@@ -160,7 +162,7 @@ class Tables:
         match = live.match.copy()
         match.players = {k: seat.name for k, seat in enumerate(live.seats)}
         name = f"{table_name(live.id)}-{live.id[:6]}.gondwana".replace(" ", "-")
-        ascii_name = name.encode("ascii", "ignore").decode()
+        ascii_name = normalize("NFKD", name).encode("ascii", "ignore").decode()
         headers = {"Content-Disposition": f'attachment; filename="{ascii_name}"'}
         return PlainTextResponse(write_record(match), headers=headers)
 
@@ -168,22 +170,36 @@ class Tables:
         """An invitation: first a question, since a link may be opened by a preview."""
         token = request.path_params["token"]
         live = await self._live(request)
-        if request.method in ("GET", "HEAD"):
-            visitor = await self._site.visitor(request)
-            if live.seats_of(visitor.id):
+        asking = request.method in ("GET", "HEAD")
+        visitor = await (self._site.visitor if asking else self._site.somebody)(request)
+        if asking and live.seats_of(visitor.id):
+            return self._site.go(visitor, f"/t/{live.id}")
+        tried, sentence = visitor.person.name if visitor.person else "", ""
+        try:
+            if asking:
+                live.expect_guest(token)
+            else:
+                assert visitor.id is not None
+                tried = text_field(await sent(request), "name", visitor.say("guest-name"))
+                await self._site.host.people.rename(visitor.id, tried)
+                await live.sit(visitor.id, tried, token)
                 return self._site.go(visitor, f"/t/{live.id}")
-            names = ", ".join(seat.name for seat in live.seats if seat.name)
-            game = Texts(visitor.language, live.match.game.texts)("game-name")
-            about = visitor.say("invited-about", game=game, names=names)
-            return self._site.page(
-                "join.html", visitor, id=live.id, name=table_name(live.id), about=about
-            )
-        visitor = await self._site.somebody(request)
-        assert visitor.id is not None
-        name = text_field(await sent(request), "name", visitor.say("guest-name"))
-        await self._site.host.people.rename(visitor.id, name)
-        await live.sit(visitor.id, name, token)
-        return self._site.go(visitor, f"/t/{live.id}")
+        except Problem as problem:
+            if in_json(request):
+                raise
+            sentence, status = one_line(problem.say(visitor.language)), status_of(problem)
+            if isinstance(problem, NoSeat):
+                return self._site.page(
+                    "error.html", visitor, status,
+                    sentence=sentence, number=status, watch=f"/t/{live.id}",
+                )  # fmt: skip
+        names = ", ".join(seat.name for seat in live.seats if seat.name)
+        game = Texts(visitor.language, live.match.game.texts)("game-name")
+        return self._site.page(
+            "join.html", visitor, 400 if sentence else 200,
+            id=live.id, name=table_name(live.id), tried=tried, sentence=sentence,
+            about=visitor.say("invited-about", game=game, names=names),
+        )  # fmt: skip
 
     # ---- what is sent ----------------------------------------------------------------------
 
@@ -215,6 +231,8 @@ class Tables:
         """Why something is not allowed: of words, or of a space and maybe where one comes from."""
         visitor, live, fields = await self._write(request)
         seat = self._seat(live, visitor, fields)
+        if live.phase == "open":
+            return JSONResponse({"sentence": visitor.say("waiting-for-people")})
         match = live.match
         if "words" in fields:
             tries = [words_field(fields)]
@@ -283,8 +301,9 @@ class Tables:
         visitor, live, _ = await self._write(request)
         _sits(live, visitor)
         assert visitor.id is not None
+        if live.again is None:
+            self._site.figures.tables.inc()
         again = await live.rematch(visitor.id)
-        self._site.figures.tables.inc()
         return self._site.go(visitor, f"/t/{again.id}")
 
     async def invite(self, request: Request) -> Response:

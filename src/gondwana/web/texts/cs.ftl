@@ -112,6 +112,7 @@ copied = Pozvánka je zkopírována.
 new-invitation = Nový odkaz s pozvánkou
 undo-wanted = { $name } chce vzít zpět své rozhodnutí.
 undo-asked = O vrácení rozhodnutí je požádáno; ostatní musí souhlasit.
+undo-declined = { $name } nesouhlasí.
 agree = Souhlasím
 decline = Raději ne
 hand-over = { $name }, jsi na tahu. Nikdo jiný se nedívá?

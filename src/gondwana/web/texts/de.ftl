@@ -111,6 +111,7 @@ copied = Die Einladung ist kopiert.
 new-invitation = Neuer Einladungslink
 undo-wanted = { $name } möchte eine Entscheidung zurücknehmen.
 undo-asked = Du hast gebeten, deine Entscheidung zurücknehmen zu dürfen; die anderen müssen zustimmen.
+undo-declined = { $name } lehnt ab.
 agree = Einverstanden
 decline = Lieber nicht
 hand-over = { $name }, du bist dran. Bist du allein am Bildschirm?

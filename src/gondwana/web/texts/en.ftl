@@ -111,6 +111,7 @@ copied = The invitation is copied.
 new-invitation = New invitation link
 undo-wanted = { $name } would like to take a decision back.
 undo-asked = You have asked to take your decision back; the others must agree.
+undo-declined = { $name } declines.
 agree = Agree
 decline = Decline
 hand-over = { $name }, it is your turn. Are you alone with the screen?

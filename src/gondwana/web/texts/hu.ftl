@@ -108,6 +108,7 @@ copied = A meghívót kimásoltam.
 new-invitation = Új meghívólink
 undo-wanted = { $name } vissza szeretne vonni egy döntést.
 undo-asked = Kérted, hogy visszavonhasd a döntésedet; a többieknek bele kell egyezniük.
+undo-declined = { $name } nem egyezik bele.
 agree = Rendben
 decline = Inkább ne
 hand-over = { $name }, te jössz. Egyedül vagy a képernyő előtt?
