@@ -15,7 +15,7 @@ import pytest
 from markupsafe import Markup
 
 from gondwana.games.evo_2011 import drawing
-from gondwana.games.evo_2011.drawing import forecast, log, result, wheel
+from gondwana.games.evo_2011.drawing import ask, forecast, log, result, wheel
 from gondwana.games.evo_2011.drawing.html import el
 from gondwana.games.evo_2011.drawing.pieces import track
 from gondwana.games.evo_2011.drawing.scene import DIE
@@ -33,6 +33,7 @@ from gondwana.games.evo_2011.state import (
     SECTIONS,
     SUCCESS,
     TWO_MORE,
+    ZONES,
 )
 from gondwana.kernel import Match
 from gondwana.kernel.events import EVERYBODY, Event
@@ -119,6 +120,26 @@ def test_who_is_not_asked_has_nothing_to_press() -> None:
         for seat in (None, *range(4)):
             if seat not in match.waiting:
                 assert words_in("".join(drawing.parts(scene(match, seat)).values())) == set()
+
+
+def test_who_plays_several_seats_is_told_for_which_one() -> None:
+    match = Match("evo-2011", 3, seed="1")
+    seat = match.waiting[0]
+    question = "Which gene do you bid for?"
+    while question not in drawing.parts(scene(match, seat))["ask"]:
+        match.play(seat, match.legal(seat)[0])
+        seat = match.waiting[0]
+    assert "Ann: " not in drawing.parts(scene(match, seat))["ask"]
+    name = scene(match, seat).texts("web-asked", seat=NAMES[seat], question=question)
+    shown = drawing.parts(scene(match, seat, shared=True))["ask"]
+    assert str(Markup.escape(name)) in shown
+
+
+def test_nobody_is_asked_before_the_game_has_begun() -> None:
+    match = Match("evo-2011", 3, seed="1")
+    for seat in (None, match.waiting[0]):
+        part = drawing.parts(scene(match, seat, begun=False))["ask"]
+        assert part == '<section id="part-ask" class="off"></section>'
 
 
 def test_what_chance_decides_is_asked_for_a_second_time_with_its_odds() -> None:
@@ -267,7 +288,7 @@ def test_a_phone_shows_every_clans_traits_herd_and_genes() -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_forecast_takes_as_many_as_the_rules_do(seats: int) -> None:
-    seen = Counter[str]()
+    seen, saved = Counter[str](), 0
     for match in played(seats, f"fate {seats}", every=2):
         if match.over:
             continue
@@ -283,7 +304,17 @@ def test_the_forecast_takes_as_many_as_the_rules_do(seats: int) -> None:
             risk = fates[forecast.RISK]
             assert fates[forecast.DOOMED] <= count <= fates[forecast.DOOMED] + risk
             seen += fates
+            herds = list(zones.values())
+            left = {z: min(herds.count(z), forecast.room(drawn, seat, z, herds)) for z in ZONES}
+            # Where only one zone is deadly to the clan, nobody needs to choose.
+            if sum(forecast.layers(drawn, seat, z) < herds.count(z) for z in ZONES) < 2:
+                assert sum(left.values()) == len(herds) - count
+                saved += forecast.beyond(drawn, seat) - count
+            assert ("keeps its last" in ask.outlook(drawn)) == (
+                forecast.beyond(drawn, seat) > count
+            )
     assert set(seen) == {forecast.SAFE, forecast.RISK, forecast.DOOMED}
+    assert saved > 0
 
 
 def test_the_next_climates_have_the_odds_of_the_tokens_left() -> None:
@@ -346,6 +377,14 @@ def test_the_result_ranks_as_the_rules_do_and_counts_what_happened(seats: int) -
     dice = sum(event.name == "die" for event in drawn.events)
     assert sum(story.dice for story in told) == dice
     assert "part-result" in drawing.parts(drawn)["result"]
+
+
+def test_the_rounds_are_counted_at_the_end() -> None:
+    match = list(played(2, "rounds"))[-1]
+    part = drawing.parts(scene(match, 0))
+    words = f"after {match.view(0).round} rounds"
+    assert words in part["phase"]
+    assert words in part["top"]
 
 
 def test_a_draw_names_all_who_won() -> None:

@@ -15,12 +15,14 @@ from .scene import DIE, Scene
 
 def part(scene: Scene) -> Markup:
     """The question with its answers, or whom the table waits for."""
-    if scene.view.over:
+    if scene.view.over or not scene.begun:
         return el("section", id="part-ask", class_="off")
     if not scene.asked:
         look = classes("ask idle", *_waits(scene))
         return el("section", _say(_waiting(scene)), id="part-ask", class_=look)
     title, small, more = _question(scene)
+    if scene.shared:
+        title = scene.say("web-asked", seat=scene.name(scene.view.seat or 0), question=title)
     ask = el(
         "div",
         _say(title, small, more),
@@ -149,9 +151,13 @@ def outlook(scene: Scene) -> str:
     """E2.R9: how many of the reader's dinosaurs would fall if the round ended now."""
     assert scene.me is not None
     count = forecast.toll(scene, scene.me)
-    if count == 0:
-        return scene.say("label-none-fall")
-    return scene.say("label-some-fall", count=count, herd=scene.view.players[scene.me].dinosaurs)
+    me = scene.view.players[scene.me]
+    said = scene.say("label-none-fall")
+    if count:
+        said = scene.say("label-some-fall", count=count, herd=me.dinosaurs)
+    if count == forecast.beyond(scene, scene.me):
+        return said
+    return f"{said} {scene.say('web-minimum', count=me.minimum)}"
 
 
 # ---- answers -------------------------------------------------------------------------------

@@ -21,8 +21,10 @@ GLYPHS = {
 
 
 def is_open(scene: Scene) -> bool:
-    """Whether genes lie on offer."""
-    return scene.view.phase == "mutation" and bool(scene.view.columns) and not scene.view.over
+    """Whether genes lie on offer; not while some are still to be drawn by hand."""
+    view = scene.view
+    bids = bool(view.ask.seats) or any(column.seat is not None for column in view.columns)
+    return view.phase == "mutation" and bool(view.columns) and bids and not view.over
 
 
 def part(scene: Scene) -> Markup:

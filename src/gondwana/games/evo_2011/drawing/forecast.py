@@ -100,9 +100,27 @@ def herd(scene: Scene, seat: int) -> dict[str, str]:
 
 def toll(scene: Scene, seat: int) -> int:
     """E2.R9: how many of the seat's the climate takes as it stands."""
+    clan = len(herd(scene, seat))
+    return min(beyond(scene, seat), max(0, clan - scene.view.players[seat].minimum))
+
+
+def beyond(scene: Scene, seat: int) -> int:
+    """E2.6.1: how many of the seat's no layer covers as it stands."""
     zones = list(herd(scene, seat).values())
-    dying = sum(max(0, zones.count(z) - layers(scene, seat, z)) for z in ZONES)
-    return min(dying, max(0, len(zones) - scene.view.players[seat].minimum))
+    return sum(max(0, zones.count(z) - layers(scene, seat, z)) for z in ZONES)
+
+
+def room(scene: Scene, seat: int, zone: str, zones: list[str]) -> int:
+    """E2.6.1, E2.6.2: how many of the seat's live in `zone`, or could; `zones` are those of all.
+
+    More than the layers cover live there where the clan would lose its last ones.
+    """
+    covered = layers(scene, seat, zone)
+    elsewhere = sum(
+        min(zones.count(z), layers(scene, seat, z)) for z in ZONES if z not in ("ideal", zone)
+    )
+    last = scene.view.players[seat].minimum - elsewhere - zones.count("ideal")
+    return covered if zone == "ideal" else max(covered, min(zones.count(zone), last))
 
 
 # ---- the sheet that hovering shows ---------------------------------------------------------
@@ -124,7 +142,7 @@ def _land(scene: Scene, terrain: int, rows: list[tuple[str, int]]) -> Markup:
     lines = []
     for when, section in rows:
         zone = ZONES[scene.table.constants.zone[section, terrain]]
-        cells = [el("td", _living(scene, seat, zone)) for seat in seats]
+        cells = [el("td", _living(scene, seat, zone, section)) for seat in seats]
         sign = el("span", icon(SIGN[zone], small=True), scene.say(f"zone-{zone}"), class_="st")
         lines.append(el("tr", el("th", when, scope="row"), el("td", sign), cells))
     caption = el("caption", scene.say("web-lives-on", land=scene.say(f"terrain-{name}")))
@@ -132,10 +150,16 @@ def _land(scene: Scene, terrain: int, rows: list[tuple[str, int]]) -> Markup:
     return el("table", caption, head, lines, class_=f"tip tip-{name[0]}")
 
 
-def _living(scene: Scene, seat: int, zone: str) -> Markup:
+def _living(scene: Scene, seat: int, zone: str, section: int) -> Markup:
     if zone == "ideal":
         return el("span", icon("ideal", small=True), hidden(scene.say("label-all-live")))
-    count = scene.view.players[seat].genes[LAYER[zone]]
+    turned = scene.table.constants.zone
+    herds = [
+        ZONES[turned[section, TERRAINS.index(space.terrain)]]
+        for space in scene.view.spaces
+        if space.dinosaur == seat and not space.marked
+    ]
+    count = room(scene, seat, zone, herds)
     if count:
         return el("span", count, class_="num")
     return el("span", icon("deadly", small=True), hidden("0"), class_="dies")

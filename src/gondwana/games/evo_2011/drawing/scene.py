@@ -41,7 +41,9 @@ class Scene:
     the start of the game; `pieces` what `track` made of them; `since` the number of the first event
     after the reader's last decision; `undone` the moves taken back, a number and words each;
     `history` the points of all seats at the start and after each round; `rules` the address of a
-    clause but its number; `after_game` what the page offers beneath the result.
+    clause but its number; `after_game` what the page offers beneath the result; `shared` whether
+    the reader plays several seats, and so is told for which he is asked; `begun` is False while
+    seats are open.
     """
 
     view: View
@@ -58,6 +60,8 @@ class Scene:
     history: Sequence[tuple[int, ...]] = ()
     rules: str = "#"
     after_game: Markup | None = None
+    shared: bool = False
+    begun: bool = True
 
     # ---- words -----------------------------------------------------------------------------
 

@@ -59,6 +59,8 @@ def ring(scene: Scene) -> Markup:
     parts.append(el("text", view.round or "", y=6, class_="big"))
     parts.append(el("text", scene.say("web-round"), y=18, class_="sm"))
     words = scene.say("web-round-phase", number=view.round, phase=phase_name(scene))
+    if view.over:
+        words = scene.say("web-after", rounds=view.round)
     return el("svg", parts, class_="ring", viewBox="-60 -60 120 120", role="img", aria_label=words)
 
 
@@ -84,7 +86,7 @@ def _end(scene: Scene) -> Markup | None:
     turned = PILE - view.tokens_in_pile
     first = max(PILE - BOTTOM + 1, turned + 1)
     if view.over:
-        return None
+        return el("p", scene.say("web-after", rounds=view.round), class_="note")
     words = scene.say("web-meteorite-in", first=first, last=PILE, rounds=PILE - first + 1)
     return el("p", words, class_="note")
 
@@ -108,7 +110,9 @@ def order(scene: Scene) -> Markup:
 def part_top(scene: Scene) -> Markup:
     """What the bar above says: the game; on a phone round, phase and whose turn it is."""
     view = scene.view
-    if view.over or scene.me is None or scene.me not in view.order:
+    if view.over:
+        place = scene.say("web-after", rounds=view.round)
+    elif scene.me is None or scene.me not in view.order:
         place = scene.say("web-round-number", number=view.round)
     else:
         number = view.order.index(scene.me) + 1
@@ -235,7 +239,7 @@ def _row(scene: Scene, terrain: str) -> Markup:
     if seat is not None:
         here = [s for s in scene.view.spaces if s.dinosaur == seat and s.terrain == terrain]
         zones = list(forecast.herd(scene, seat).values())
-        lives = forecast.layers(scene, seat, zone)
+        lives = forecast.room(scene, seat, zone, zones)
         how = living(scene, zone, lives)
         if here:
             kept = _kept(zones.count(zone), lives, len(here))

@@ -557,6 +557,10 @@ item-scored = { $seat } +{ $amount }
 ## Web table
 web-round = kolo
 web-round-number = { $number }. kolo
+web-after = po { $rounds ->
+    [one] 1 kole
+   *[other] { $rounds } kolech
+}
 web-round-phase = { $number }. kolo, { $phase }
 web-meteorite-in = Meteorit v kole { $rounds ->
     [1] { $last }
@@ -618,6 +622,8 @@ web-column-chameleon-skin = Chame{"\u00AD"}leoní kůže
 web-bid-label = Nabídka { $bid }: { $prize }
 web-held = { $seat } nabízí { $bid }
 web-totem = Označený totem: přebije ho jen nabídka aspoň o 3 vyšší
+web-asked = { $seat }: { $question }
+web-minimum = Klan si vždy nechává poslední { $count } dinosaury.
 web-ask-bid = O který gen se ucházíš?
 web-bid-again = Nabídni znovu: { $seat } bere sloupec „{ $prize }“.
 web-bid-closed = Sloupec „{ $prize }“ je ti zavřený, dokud tě nepřebijí v jiném.

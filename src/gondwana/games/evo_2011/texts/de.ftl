@@ -552,6 +552,10 @@ item-scored = { $seat } +{ $amount }
 ## Web table
 web-round = Runde
 web-round-number = Runde { $number }
+web-after = nach { $rounds ->
+    [one] 1 Runde
+   *[other] { $rounds } Runden
+}
 web-round-phase = Runde { $number }, { $phase }
 web-meteorite-in = Meteorit in Runde { $rounds ->
     [1] { $last }
@@ -586,7 +590,7 @@ web-fate-safe = überlebt
 web-fate-risk = kann fallen, die Schichten reichen nicht für alle
 web-fate-doomed = fällt dem Klima zum Opfer
 web-players = Am Tisch
-web-traits = Merkmale aller Clans
+web-traits = Eigenschaften aller Klans
 web-you = du
 web-bot = Bot, { $strength }
 web-points = Punkte
@@ -612,6 +616,8 @@ web-column-chameleon-skin = Chamä{"\u00AD"}leon{"\u00AD"}haut
 web-bid-label = Gebot { $bid }: { $prize }
 web-held = { $seat } bietet { $bid }
 web-totem = Gezeichnetes Totem: nur ein mindestens 3 höheres Gebot kommt daran vorbei
+web-asked = { $seat }: { $question }
+web-minimum = Ein Klan behält seine letzten { $count }.
 web-ask-bid = Auf welches Gen bietest du?
 web-bid-again = Biete noch einmal: { $seat } nahm dir „{ $prize }“.
 web-bid-closed = Die Spalte „{ $prize }“ ist dir verschlossen, bis du aus einer anderen verdrängt wirst.

@@ -552,6 +552,10 @@ item-scored = { $seat } +{ $amount }
 ## Web table
 web-round = round
 web-round-number = round { $number }
+web-after = after { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}
 web-round-phase = Round { $number }, { $phase }
 web-meteorite-in = Meteorite in round { $rounds ->
     [1] { $last }
@@ -612,6 +616,8 @@ web-column-chameleon-skin = Chame{"\u00AD"}leon skin
 web-bid-label = Bid { $bid }: { $prize }
 web-held = { $seat } bids { $bid }
 web-totem = Marked totem: only a bid at least 3 higher gets past it
+web-asked = { $seat }: { $question }
+web-minimum = A clan keeps its last { $count }.
 web-ask-bid = Which gene do you bid for?
 web-bid-again = Bid again: { $seat } took the column “{ $prize }”.
 web-bid-closed = The column “{ $prize }” is closed to you until you are pushed off another.

@@ -541,6 +541,7 @@ item-scored = { $seat } +{ $amount }
 ## Web table
 web-round = kör
 web-round-number = { $number }. kör
+web-after = { $rounds } kör után
 web-round-phase = { $number }. kör, { $phase }
 web-meteorite-in = Meteor: { $rounds ->
     [1] { $last }. kör
@@ -600,6 +601,8 @@ web-column-chameleon-skin = Kamé{"\u00AD"}leon{"\u00AD"}bőr
 web-bid-label = Licit { $bid }: { $prize }
 web-held = { $seat } licitje: { $bid }
 web-totem = Megjelölt totem: csak legalább 3-mal magasabb licit előzi meg
+web-asked = { $seat }: { $question }
+web-minimum = Egy faj utolsó { $count } dinoszaurusza mindig megmarad.
 web-ask-bid = Melyik génre licitálsz?
 web-bid-again = Licitálj újra: { $seat } elvitte ezt: „{ $prize }”.
 web-bid-closed = Ez az oszlop zárva előtted, amíg egy másikról le nem szorulsz: „{ $prize }”.
