@@ -355,8 +355,32 @@ def test_the_log_tells_what_is_new_and_the_whole_log_tells_all_rounds() -> None:
 
 def test_undone_moves_stay_struck_through() -> None:
     match = Match("evo-2011", 2, seed="3")
-    part = drawing.parts(scene(match, 0, undone=[(4, "move c4 d4")]))["log"]
-    assert "<s>move C4 D4</s>" in part
+    taken = [(4, 0, "move c4 d4"), (4, 0, "bid 2 3"), (4, 0, "pass"), (4, None, "leg")]
+    part = drawing.parts(scene(match, 0, undone=taken))["log"]
+    told = ["Ann moves C4 → D4.", "Ann bids 3 on column 2.", "Ann: pass", "leg"]
+    assert re.findall("<s>([^<]*)</s>", part) == told
+    assert part.count('class="undone"><b class="letter') == 3
+
+
+def test_a_bid_names_what_it_is_for_as_the_auction_does() -> None:
+    match = list(played(3, "prizes"))[-1]
+    offered = dict[int, str]()
+    told = Counter[str]()
+    for event in match.events(None):
+        if event.name == "offered":
+            gene = GENES[event.arguments["gene"]]
+            normal = gene in GENES[:NORMAL_GENES]
+            offered[event.arguments["column"]] = f"{'web-' if normal else ''}gene-{gene}"
+        elif event.name == "bid":
+            column, bid = event.arguments["column"], event.arguments["bid"]
+            prize = scene(match, None).say(offered.get(column, "web-event-card"))
+            told[f"{NAMES[event.arguments['seat']]} bids {bid} for: {prize}."] += 1
+    entries = log.entries(scene(match, None))
+    found = Counter(
+        Markup(text).unescape() for entry in entries for text in entry.told if " bids " in text
+    )
+    assert found == told
+    assert len(found) > 10
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -209,9 +209,9 @@ class Match:
         """Lines that were taken back: the number where each run of them began, and their words."""
         return [(to, line.words) for to, line in self.dropped]
 
-    def undone_for(self, seat: int | None) -> list[tuple[int, str]]:
-        """Those of `undone` whose words tell the seat, or who only watches, nothing hidden."""
-        return [(to, line.words) for to, line in self.dropped if _tells_all(line, seat)]
+    def undone_for(self, seat: int | None) -> list[tuple[int, int | None, str]]:
+        """Those of `undone` that tell the seat, or who only watches, nothing hidden; with whose."""
+        return [(to, line.seat, line.words) for to, line in self.dropped if _tells_all(line, seat)]
 
     # ---- copies and the past ---------------------------------------------------------------
 

@@ -61,11 +61,13 @@ def prize(scene: Scene, column: ColumnView) -> str:
     """What a column brings, in a word."""
     if column.number == 1:
         return scene.say("web-event-card")
-    if column.gene is None:
-        return scene.say("label-nothing")
-    if GENES.index(column.gene) < NORMAL_GENES:
-        return scene.say(f"web-gene-{column.gene}")
-    return scene.say(f"gene-{column.gene}")
+    return scene.say("label-nothing") if column.gene is None else gene_name(scene, column.gene)
+
+
+def gene_name(scene: Scene, gene: str) -> str:
+    """A gene's name, short enough for a column, and the same in the log."""
+    normal = GENES.index(gene) < NORMAL_GENES
+    return scene.say(f"web-gene-{gene}" if normal else f"gene-{gene}")
 
 
 def effect(scene: Scene, column: ColumnView) -> str:

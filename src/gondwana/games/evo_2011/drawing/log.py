@@ -9,8 +9,9 @@ from markupsafe import Markup
 
 from ....kernel.events import Event
 from ....kernel.telling import Fold, Sentences
-from ..state import CARDS, FACES
+from ..state import CARDS, FACES, GENES, NONE
 from ..telling import MANNER
+from .auction import gene_name
 from .hand import clause_of
 from .html import el, hidden, icon, join
 from .island import last_throw, throw
@@ -40,6 +41,8 @@ GLYPH = {
     "fell-climate": "deadly",
     "scored": "points",
 }
+# What came of an action that leads somewhere.
+WENT = {"move": "moved", "fly": "flew", "swim": "swam"}
 ROUNDS = 1  # how many rounds before the present one the page shows
 
 
@@ -82,7 +85,7 @@ def lines(scene: Scene, first: int = 0) -> Markup:
             items.append(el("li", join(entry.told), class_="phase"))
         else:
             items.append(el("li", entry.mark, el("span", _spaced(scene, entry))))
-    items += [_undone(scene, words) for _, words in scene.undone]
+    items += [_undone(scene, seat, words) for _, seat, words in scene.undone]
     return el("ol", items, class_="log")
 
 
@@ -91,11 +94,26 @@ def _spaced(scene: Scene, entry: Entry) -> Markup:
     return Markup(" ").join([*entry.told, *map(scene.clause, entry.clauses)])
 
 
-def _undone(scene: Scene, words: str) -> Markup:
+def _undone(scene: Scene, seat: int | None, words: str) -> Markup:
+    plate = el("span") if seat is None else letter(seat)
+    return el("li", plate, el("s", _taken_back(scene, seat, words)), class_="undone")
+
+
+def _taken_back(scene: Scene, seat: int | None, words: str) -> str:
+    """What was to be done: the sentence of what came of it, or the action's words."""
     verb, *rest = words.split()
+    if seat is not None and verb in WENT:
+        start, target = (name.upper() for name in rest)
+        return scene.say(
+            f"event-{WENT[verb]}", seat=scene.name(seat), **{"from": start, "to": target}
+        )
+    if seat is not None and verb == "play":
+        return scene.say("event-played", seat=scene.name(seat), card=scene.say(f"card-{rest[0]}"))
+    if seat is not None and verb == "bid":
+        return scene.say("event-bid", seat=scene.name(seat), column=rest[0], bid=rest[1])
     key = f"verb-{verb}"
     shown = [scene.say(key) if scene.texts.has(key) else verb, *(word.upper() for word in rest)]
-    return el("li", el("span"), el("s", " ".join(shown)), class_="undone")
+    return " ".join(shown if seat is None else [f"{scene.name(seat)}:", *shown])
 
 
 # ---- sentences -----------------------------------------------------------------------------
@@ -128,9 +146,11 @@ def entries(scene: Scene, first: int = 0) -> list[Entry]:
 
 
 def _words(scene: Scene) -> Callable[[str, int], str | None]:
-    """Spaces can be pressed; all else is called what the game calls it."""
+    """Spaces can be pressed, genes are called as in the auction, all else as the game calls it."""
 
     def words(kind: str, value: int) -> str | None:
+        if kind == "gene" and value != NONE:
+            return gene_name(scene, GENES[value])
         return place(scene.space_names[value]) if kind == "space" else None
 
     return words
@@ -140,7 +160,22 @@ def _told(scene: Scene, sentences: Sentences, fold: Fold) -> Markup:
     """Events told together; of the die only the face that it shows."""
     if fold.name == "die":
         return face(scene, fold.events[0].arguments["face"], fold.at == last_throw(scene.events))
+    if fold.name == "bid":
+        return scene.with_places(_bid(scene, fold))
     return scene.with_places(sentences(fold))
+
+
+def _bid(scene: Scene, fold: Fold) -> str:
+    """A bid by what it is for: the card of the first column, or the gene offered last in its."""
+    told = fold.events[0].arguments
+    prize = scene.say("web-event-card" if told["column"] == 1 else "label-nothing")
+    for event in reversed(scene.events[: fold.at]):
+        if event.name == "phase":
+            break
+        if event.name == "offered" and event.arguments["column"] == told["column"]:
+            prize = gene_name(scene, GENES[event.arguments["gene"]])
+            break
+    return scene.say("web-bids", seat=scene.name(told["seat"]), bid=told["bid"], prize=prize)
 
 
 def face(scene: Scene, number: int, rolls: bool = False) -> Markup:

@@ -39,7 +39,7 @@ class Scene:
     words of all the reader may do now; `names` what each seat is called, `bots` how strong the bot
     on a seat is, in a word of the reader's language; `events` all that the reader may know, from
     the start of the game; `pieces` what `track` made of them; `since` the number of the first event
-    after the reader's last decision; `undone` the moves taken back, a number and words each;
+    after the reader's last decision; `undone` the moves taken back: number, seat, words;
     `history` the points of all seats at the start and after each round; `rules` the address of a
     clause but its number; `after_game` what the page offers beneath the result; `shared` whether
     the reader plays several seats, and so is told for which he is asked; `begun` is False while
@@ -55,7 +55,7 @@ class Scene:
     events: Sequence[Event] = ()
     pieces: Mapping[int, str] = field(default_factory=dict)
     since: int = 0
-    undone: Sequence[tuple[int, str]] = ()
+    undone: Sequence[tuple[int, int | None, str]] = ()
     over: bool = False
     history: Sequence[tuple[int, ...]] = ()
     rules: str = "#"

@@ -620,6 +620,7 @@ web-column-cave-dweller = Jeskynní obyvatel
 web-column-adrenaline-rush = Příval adrena{"\u00AD"}linu
 web-column-chameleon-skin = Chame{"\u00AD"}leoní kůže
 web-bid-label = Nabídka { $bid }: { $prize }
+web-bids = { $seat } nabízí { $bid }, cíl: { $prize }.
 web-held = { $seat } nabízí { $bid }
 web-totem = Označený totem: přebije ho jen nabídka aspoň o 3 vyšší
 web-asked = { $seat }: { $question }

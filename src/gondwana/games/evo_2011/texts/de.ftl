@@ -614,6 +614,7 @@ web-column-cave-dweller = Höhlen{"\u00AD"}bewohner
 web-column-adrenaline-rush = Adrena{"\u00AD"}lin{"\u00AD"}rausch
 web-column-chameleon-skin = Chamä{"\u00AD"}leon{"\u00AD"}haut
 web-bid-label = Gebot { $bid }: { $prize }
+web-bids = { $seat } bietet { $bid } auf: { $prize }.
 web-held = { $seat } bietet { $bid }
 web-totem = Gezeichnetes Totem: nur ein mindestens 3 höheres Gebot kommt daran vorbei
 web-asked = { $seat }: { $question }

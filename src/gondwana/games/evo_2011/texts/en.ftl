@@ -614,6 +614,7 @@ web-column-cave-dweller = Cave dweller
 web-column-adrenaline-rush = Adrena{"\u00AD"}line rush
 web-column-chameleon-skin = Chame{"\u00AD"}leon skin
 web-bid-label = Bid { $bid }: { $prize }
+web-bids = { $seat } bids { $bid } for: { $prize }.
 web-held = { $seat } bids { $bid }
 web-totem = Marked totem: only a bid at least 3 higher gets past it
 web-asked = { $seat }: { $question }

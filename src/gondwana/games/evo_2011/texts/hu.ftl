@@ -599,6 +599,7 @@ web-column-cave-dweller = Barlang{"\u00AD"}lakó
 web-column-adrenaline-rush = Adrena{"\u00AD"}lin{"\u00AD"}roham
 web-column-chameleon-skin = Kamé{"\u00AD"}leon{"\u00AD"}bőr
 web-bid-label = Licit { $bid }: { $prize }
+web-bids = { $seat } licitje: { $bid }, erre: { $prize }.
 web-held = { $seat } licitje: { $bid }
 web-totem = Megjelölt totem: csak legalább 3-mal magasabb licit előzi meg
 web-asked = { $seat }: { $question }
