@@ -283,6 +283,17 @@ def test_a_bad_name_does_not_cost_the_invitation(guest: Guest, other: Guest) -> 
     assert other.post(link, data={"name": "Bo"}).status_code == 303
 
 
+def test_the_log_of_the_past_ends_there(guest: Guest) -> None:
+    path = guest.table()
+    version, words = wait_for_seat(guest, path)
+    early = guest.get(f"{path}/at/{version}/log").text
+    assert early == guest.get(f"{path}/log").text
+    assert guest.tell(f"{path}/act", seat=0, words=words, version=version).status_code == 204
+    assert guest.get(f"{path}/at/{version}/log").text.count("<li") <= early.count("<li")
+    assert guest.get(f"{path}/log").text.count("<li") > early.count("<li")
+    assert guest.get(f"{path}/at/99999/log").status_code == 404
+
+
 def test_before_the_game_nothing_is_anybodys_turn(guest: Guest) -> None:
     path = guest.table(**{"seat-1": "open"})
     told = guest.tell(f"{path}/why", seat=0, words="move a1 a2").json()

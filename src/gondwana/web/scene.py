@@ -101,7 +101,15 @@ class Sheet:
             history=self.history,
             rules=f"/rules/{match.game.id}#",
             after_game=self.after_game,
+            shared=self.shared,
+            begun=all(card.kind != "open" for card in self.seats),
         )
+
+    @property
+    def shared(self) -> bool:
+        """Whether one person plays this seat and others."""
+        person = None if self.seat is None else self.seats[self.seat].person
+        return person is not None and [card.person for card in self.seats].count(person) > 1
 
     def parts(self) -> Mapping[str, str]:
         """Each part's HTML by its name."""

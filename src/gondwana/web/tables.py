@@ -72,6 +72,7 @@ class Tables:
             Route("/t/{id}", self.show),
             Route("/t/{id}/join/{token}", self.join, methods=["GET", "POST"]),
             Route("/t/{id}/log", self.log),
+            Route("/t/{id}/at/{n:int}/log", self.log),
             Route("/t/{id}/record", self.record),
             Route("/t/{id}/at", self.replay_form),
             Route("/t/{id}/at/{n:int}", self.replay),
@@ -90,25 +91,33 @@ class Tables:
         ))  # fmt: skip
 
     async def log(self, request: Request) -> Response:
-        """The log of the whole game, to be shown over the table."""
+        """The log from the beginning to what is shown, to be laid over the table."""
         visitor = await self._site.visitor(request)
         live = await self._live(request)
-        seat = reader_of(live, visitor).seat
-        sheet = Sheet(live.match, live.seats, seat, visitor.language)
+        reader = reader_of(live, visitor)
+        if "n" in request.path_params:
+            sheet = await self._past(request, visitor, live, reader)
+        else:
+            sheet = Sheet(live.match, live.seats, reader.seat, visitor.language)
         return HTMLResponse(sheet.whole_log(), headers={"Cache-Control": "no-store"})
 
     async def replay(self, request: Request) -> Response:
         """The table as it was after so many lines."""
         visitor = await self._site.visitor(request)
         live = await self._live(request)
+        reader = reader_of(live, visitor)
+        sheet = await self._past(request, visitor, live, reader)
+        return self._page(visitor, live, reader, sheet, request.path_params["n"])
+
+    async def _past(
+        self, request: Request, visitor: Visitor, live: Live, reader: desk.Reader
+    ) -> Sheet:
         number = request.path_params["n"]
         if number > len(live.match.lines):
             raise WebProblem("web-no-line", 404, most=len(live.match.lines))
         past = await asyncio.to_thread(at, live.match, number)
-        reader = reader_of(live, visitor)
         seat = reader.mine[0] if len(reader.mine) == 1 else None
-        sheet = Sheet(past, live.seats, seat, visitor.language)
-        return self._page(visitor, live, reader, sheet, number)
+        return Sheet(past, live.seats, seat, visitor.language)
 
     async def replay_form(self, request: Request) -> Response:
         """The scrubber without our script."""

@@ -1,4 +1,4 @@
-// The table in the browser: choosing, sending, showing what the server tells. No rules here.
+// The table in the browser: choosing, sending, showing what comes. No rules here.
 import { Idiomorph } from "./vendor/idiomorph.esm.js";
 
 const $ = (selector, within = document) => within.querySelector(selector);
@@ -6,13 +6,13 @@ const $$ = (selector, within = document) => [...within.querySelectorAll(selector
 const frame = $("#frame");
 const { table: id, rules } = frame.dataset;
 const here = `/t/${id}`;
-const live = frame.dataset.at === undefined;
-const known = {}; // each part's HTML as text, once it has come by the socket
+const live = !("at" in frame.dataset);
+const known = {}; // each part's HTML, once it came by the socket
 let chosen = null; // the space whose dinosaur is to go
 let armed = null; // the words that one more press sends
 let busy = false;
 
-// Choosing: all of it local
+// Choosing
 const targetsOf = (from) => $$(`.target[data-from="${from}"]`);
 
 function mark() {
@@ -38,7 +38,7 @@ function arm(words) {
 function press(el) {
   const { words, from, space } = el.dataset;
   if (words) {
-    if (el.dataset.confirm !== undefined && armed !== words) arm(words);
+    if ("confirm" in el.dataset && armed !== words) arm(words);
     else act(words);
   } else if (from) choose(from);
   else if (space) {
@@ -61,7 +61,7 @@ async function post(what, fields) {
   return answer.headers.get("Content-Type")?.includes("json") ? answer.json() : null;
 }
 
-// The table may have moved on unseen. Where the same is asked of us as before, we answer again.
+// The table may have moved on unseen; where the same is asked, we answer again.
 async function postAgain(what, fields) {
   const asked = question();
   let told = await post(what, fields);
@@ -88,9 +88,10 @@ async function guarded(what, fields) {
 
 function act(words) {
   armed = null;
-  const stays = words.split(" ")[0] === "move" ? words.split(" ")[2].toUpperCase() : null;
+  $("#toast").hidden = true;
+  const [verb, , to] = words.split(" ");
   guarded("act", { ...seen(), words });
-  chosen = stays; // whoever has moved may want to go on with the same dinosaur
+  chosen = verb === "move" ? to.toUpperCase() : null; // one may go on with the same dinosaur
 }
 
 function why(fields) {
@@ -131,14 +132,14 @@ async function showClause(clause) {
 }
 
 async function showLog() {
-  const answer = await fetch(`${here}/log`);
+  const answer = await fetch(`${location.pathname}/log`);
   const text = new DOMParser().parseFromString(await answer.text(), "text/html");
   show(...text.body.childNodes);
   $("#sheet").scrollTop = $("#sheet").scrollHeight;
 }
 
 // What the server tells
-const logLines = () => $$("#part-log li").map((line) => line.textContent);
+const logLines = () => $$("#part-log li:not(.since)").map((line) => ($(":scope > span", line) ?? line).textContent);
 
 function apply({ v, s, seat, parts }) {
   const before = new Set(logLines());
@@ -208,11 +209,11 @@ document.addEventListener("click", (event) => {
   const { dataset } = el;
   if (el.tagName === "A") event.preventDefault();
   if (dataset.clause) showClause(dataset.clause);
-  else if (dataset.log !== undefined) showLog();
+  else if ("log" in dataset) showLog();
   else if (dataset.at) place(dataset.at)?.focus();
   else if (dataset.open) $(`#${dataset.open}`).showModal();
-  else if (dataset.show !== undefined) uncover(dataset.show === "" ? null : Number(dataset.show));
-  else if (dataset.back !== undefined && live) arm(null);
+  else if ("show" in dataset) uncover(dataset.show === "" ? null : Number(dataset.show));
+  else if ("back" in dataset && live) arm(null);
   else if (dataset.why && live) why({ words: dataset.why });
   else if (dataset.copy) navigator.clipboard.writeText($(`#${dataset.copy}`).value).then(() => toast({ sentence: dataset.done }));
   else if (live) press(el);
@@ -230,7 +231,7 @@ document.addEventListener("submit", (event) => {
   if (!form) return;
   event.preventDefault();
   const fields = Object.fromEntries(new FormData(form, event.submitter));
-  guarded(form.getAttribute("action").slice(here.length + 1), form.dataset.versioned === undefined ? fields : { ...fields, version: seen().version });
+  guarded(form.getAttribute("action").slice(here.length + 1), "versioned" in form.dataset ? { ...fields, version: seen().version } : fields);
 });
 document.addEventListener("change", (event) => event.target.closest(".choice")?.requestSubmit());
 
@@ -244,8 +245,7 @@ const middle = (el) => {
 
 function walk(from, [dx, dy], among) {
   const [x, y] = middle(from);
-  let best = null;
-  let least = Infinity;
+  let [best, least] = [null, Infinity];
   for (const el of among) {
     const [u, v] = middle(el);
     const along = (u - x) * dx + (v - y) * dy;
@@ -270,6 +270,7 @@ const SHORT = {
 
 document.addEventListener("keydown", (event) => {
   const at = document.activeElement;
+  if (event.key === "?" && $("#keys[open]")) return $("#keys").close();
   if (event.ctrlKey || event.altKey || event.metaKey || at.closest("input, select, textarea, dialog")) return;
   const board = at.closest(".island");
   const cell = at.closest("[role=gridcell]");
