@@ -142,6 +142,25 @@ def test_nobody_is_asked_before_the_game_has_begun() -> None:
         assert part == '<section id="part-ask" class="off"></section>'
 
 
+def test_the_auction_shows_once_all_genes_lie_there() -> None:
+    match = Match("evo-2011", 4, {}, seed="1", dice="hand")
+    seen = Counter[bool]()
+    while not seen[True]:
+        if match.state.chance:
+            view = match.view(0)
+            off = 'class="off"' in drawing.parts(scene(match, 0))["auction"]
+            if view.phase == "mutation" and view.columns:
+                assert off
+                seen[False] += 1
+            match.happen(match.chances()[0][0])
+            continue
+        if match.view(0).ask.step == "bid":
+            assert 'class="off"' not in drawing.parts(scene(match, 0))["auction"]
+            seen[True] += 1
+        match.play(match.waiting[0], match.legal(match.waiting[0])[0])
+    assert seen[False] > 1
+
+
 def test_what_chance_decides_is_asked_for_a_second_time_with_its_odds() -> None:
     seen = set()
     for match in played(3, "again"):
