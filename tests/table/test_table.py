@@ -299,6 +299,29 @@ def test_only_people_are_a_reason_to_be_asked_in_every_window(tmp_path: Path) ->
     run(tmp_path, story)
 
 
+def test_a_pass_by_standing_wish_is_not_what_is_taken_back(tmp_path: Path) -> None:
+    async def story(host: Host) -> None:
+        _, live = await sit_down(host, BOT)
+        await live.prefer(0, "playable")
+        decided = 0
+        for _ in range(4000):
+            await asyncio.sleep(0.001)
+            if any(line.seat == 0 for line in live.match.lines[decided + 1 :]) and decided:
+                break
+            if 0 in live.match.waiting and live.automatic() is None:
+                decided = len(live.match.lines)
+                await live.act(0, live.legal(0)[0], live.version)
+        else:
+            raise AssertionError("nothing was passed by itself")
+        await my_turn(live)  # the bot has played on
+        while live.automatic() is not None:
+            await asyncio.sleep(0.001)
+        await live.undo(0, live.version)
+        assert len(live.match.lines) == decided
+
+    run(tmp_path, story)
+
+
 def test_who_wants_it_passes_card_windows_without_being_asked(tmp_path: Path) -> None:
     async def story(host: Host) -> None:
         _, live = await sit_down(host, BOT)

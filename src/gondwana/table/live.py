@@ -297,6 +297,8 @@ class Live:
             own = [n for n, line in enumerate(lines) if line.seat == seat]
             if self.entered:
                 own.append(len(lines) - 1)
+            while own and self._passed_by_wish(seat, own[-1]):
+                own.pop()
             if not own:
                 raise TableError("table-nothing-to-undo")
             others = frozenset(
@@ -310,6 +312,14 @@ class Live:
                 self.offer, self.declined = Offer(seat, own[-1], others), None
         self._tell()
         return self.version
+
+    def _passed_by_wish(self, seat: int, number: int) -> bool:
+        """Whether the line would come again by itself, were it taken back."""
+        if self.match.lines[number].words != "pass":
+            return False
+        past = self.match.copy()
+        past.undo(number)
+        return self._passes(seat, [f"{past.table.words[a]}" for a in past.legal(seat)])
 
     async def answer_undo(self, seat: int, accept: bool) -> int:
         """Agree to an offer, or decline it for all."""
@@ -363,13 +373,17 @@ class Live:
         for seat in self.match.waiting:
             card = self._seats[seat]
             words = self.legal(seat)
-            window = is_window(words)
             if card.kind == "bot":
-                return seat, None if window or len(words) > 1 else words[0]
-            wish = self.preference(seat)
-            if window and (wish == "pass-round" or (wish == "playable" and len(words) == 1)):
+                return seat, None if is_window(words) or len(words) > 1 else words[0]
+            if self._passes(seat, words):
                 return seat, "pass"
         return None
+
+    def _passes(self, seat: int, words: list[str]) -> bool:
+        """Whether the seat's standing wish answers a question with these words."""
+        wish = self.preference(seat)
+        fits = wish == "pass-round" or (wish == "playable" and len(words) == 1)
+        return fits and is_window(words)
 
     def start_playing(self) -> None:
         """Let bots and standing answers play on in the background."""
