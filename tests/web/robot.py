@@ -107,7 +107,7 @@ def act_by_keys(page: Page, choice: random.Random) -> None:
                 keys.press(choice.choice(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]))
                 keys.press("Enter")
         else:
-            keys.press("p")
+            answer_by_keys(page, choice)
         try:
             page.wait_for_function(MOVED_ON, arg=before, timeout=500)
             return
@@ -115,4 +115,16 @@ def act_by_keys(page: Page, choice: random.Random) -> None:
             if page.query_selector(ASKED) is None:
                 return
     keys.press("Escape")
-    keys.press("p")
+    answer_by_keys(page, choice)
+
+
+def answer_by_keys(page: Page, choice: random.Random) -> None:
+    """Pass where one may; where one may not, walk to a button and press it."""
+    buttons = shown(page, "#part-ask .asks:not([hidden]) [data-words]")
+    if not buttons or any(b.get_attribute("data-words") == "pass" for b in buttons):
+        page.keyboard.press("p")
+        return
+    buttons[0].focus()
+    for _ in range(choice.randrange(len(buttons))):
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")

@@ -32,11 +32,17 @@ def wide(page: Page) -> int:
     return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
 
 
+MOST_ANSWERS = 600  # far more than any game takes
+
+
 def play_to_the_end(page: Page, act: Callable[[Page, random.Random], None], seed: int) -> None:
     choice = random.Random(seed)
-    while robot.wait_for_turn(page):
+    for _ in range(MOST_ANSWERS):
+        if not robot.wait_for_turn(page):
+            return
         act(page, choice)
         assert wide(page) <= 0
+    raise AssertionError(f"no end: {page.inner_text('#part-ask')}")
 
 
 # ---- whole games ---------------------------------------------------------------------------
