@@ -31,6 +31,24 @@ class EventKind:
     arguments: tuple[tuple[str, str], ...]
 
 
+class Kinds:
+    """The kinds of events that a game declares, each numbered as it comes."""
+
+    def __init__(self) -> None:
+        self._kinds: list[EventKind] = []
+
+    def add(self, name: str, *arguments: str) -> int:
+        """Declare an event and give its number; an argument is `kind`, or `name:kind`."""
+        pairs = [a.split(":") if ":" in a else [a, a] for a in arguments]
+        self._kinds.append(EventKind(name, tuple((name, kind) for name, kind in pairs)))
+        return len(self._kinds) - 1
+
+    @property
+    def all(self) -> tuple[EventKind, ...]:
+        """All that were declared."""
+        return tuple(self._kinds)
+
+
 @dataclass(frozen=True, slots=True)
 class Event:
     """One event: its kind's name, its arguments by name, and who may know of it."""
