@@ -22,15 +22,19 @@ _NUMBER = {clause: number for number, clause in enumerate(CLAUSES)}
 
 # Where a clause forbids for several reasons, each has a sentence of its own.
 REASONS = (
+    "E1.3.1-turn",
     "E1.4.3-pass",
     "E1.5.2-pass",
+    "E1.5.2-turn",
     "E1.6.5-pass",
-    "E1.6.4-low",
+    "E1.6.4-turn",
     "E1.C0-hold",
     "E1.C0-climate",
     "E1.C24-peace",
     "E1.C25-truce",
     "E1.R17-fresh",
+    "E1.C1-asleep",
+    "E1.R6-pledged",
 )
 
 ALLOWED = 0
@@ -57,6 +61,6 @@ E1_R7 = _NUMBER["E1.R7"]
 E1_R9 = _NUMBER["E1.R9"]
 E1_R10 = _NUMBER["E1.R10"]
 (
-    E1_4_3_PASS, E1_5_2_PASS, E1_6_5_PASS, E1_6_4_LOW, E1_C0_HOLD, E1_C0_CLIMATE,
-    E1_C24_PEACE, E1_C25_TRUCE, E1_R17_FRESH,
+    E1_3_1_TURN, E1_4_3_PASS, E1_5_2_PASS, E1_5_2_TURN, E1_6_5_PASS, E1_6_4_TURN, E1_C0_HOLD,
+    E1_C0_CLIMATE, E1_C24_PEACE, E1_C25_TRUCE, E1_R17_FRESH, E1_C1_ASLEEP, E1_R6_PLEDGED,
 ) = (len(CLAUSES) + k for k in range(len(REASONS)))  # fmt: skip

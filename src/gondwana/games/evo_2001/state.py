@@ -15,6 +15,7 @@ DINOSAURS = 10
 RING = 6  # spaces of the climate track
 TRACK = 16  # spaces of the meteor's track, and a space 0 before them
 SIDES = 6  # of the die
+LEADS = 4  # of horns: one less, as many, one more, two or more
 HAND = 3  # cards dealt at the start
 NOBODY = NOWHERE = NONE = -1
 
@@ -186,7 +187,7 @@ TABLE = np.dtype([
     ("zone", "i1", (RING, len(TERRAINS))),  # what a terrain is under a space of the climate track
     ("ring", "i1", RING),  # the terrain marked on a space of the climate track
     ("roll", "i1", SIDES + 1),  # how far a number of the climate roll moves the marker
-    ("win", "i1", SIDES + 1),  # up to which number an attack wins, by lead + 1; 0: not allowed
+    ("win", "i1", LEADS),  # up to which number an attack with such a lead wins
     ("crash", "i1", TRACK),  # bit set of the numbers that end the game on a space, by number
     ("last_space", "i1"),
     ("gene_count", "i1", ALL_GENES),

@@ -1,0 +1,1 @@
+"""Rules that both editions of Evo share."""
