@@ -691,7 +691,7 @@ def test_every_event_has_a_sentence(language: str) -> None:
             assert "{" not in told.text
 
 
-@pytest.mark.parametrize("folder", [PLAY_TEXTS, GAME.texts])
+@pytest.mark.parametrize("folder", [PLAY_TEXTS, *GAME.texts])
 def test_all_languages_have_the_same_messages(folder: Path) -> None:
     keys = [Texts(language, folder).keys() for language in LANGUAGES]
     assert all(found == keys[0] for found in keys)

@@ -14,11 +14,12 @@ from typing import Any
 import pytest
 from markupsafe import Markup
 
+from gondwana.games.common.drawing.html import el
 from gondwana.games.evo_2011 import drawing
-from gondwana.games.evo_2011.drawing import ask, forecast, log, result, wheel
-from gondwana.games.evo_2011.drawing.html import el
+from gondwana.games.evo_2011.drawing import ask, forecast, result, wheel
+from gondwana.games.evo_2011.drawing.combat import DIE
+from gondwana.games.evo_2011.drawing.log import Log
 from gondwana.games.evo_2011.drawing.pieces import track
-from gondwana.games.evo_2011.drawing.scene import DIE
 from gondwana.games.evo_2011.phases.survival import census, toll
 from gondwana.games.evo_2011.state import (
     AS_NEWBORN,
@@ -35,10 +36,10 @@ from gondwana.games.evo_2011.state import (
     TWO_MORE,
     ZONES,
 )
-from gondwana.kernel import Match
+from gondwana.kernel import Match, find_game
 from gondwana.kernel.events import EVERYBODY, Event
 from gondwana.kernel.texts import LANGUAGES, Texts
-from gondwana.web.scene import curve
+from gondwana.web.scene import curve, styles
 
 SEATS = (2, 3, 4, 5)
 NAMES = ("Ann", "Bo <b>&", 'Cy\'s "x"', "Dóra", "Ed")
@@ -277,7 +278,7 @@ def test_a_piece_keeps_its_id_wherever_it_goes(seats: int) -> None:
 
 
 def test_only_the_sign_of_a_doomed_target_is_coloured_and_not_its_whole_space() -> None:
-    css = drawing.CSS.read_text(encoding="utf-8")
+    css = styles(find_game("evo-2011"))
     rules = re.findall(r"([^{}]*\.target[^{}]*\buse[^{}]*)\{([^{}]*fill:[^{}]*)\}", css)
     # Of equal weight are `.target use` and `.target .hit`; the later one holds.
     heavier = [selector.strip() for selector, _ in rules if selector.strip() != ".target use"]
@@ -368,7 +369,7 @@ def test_the_log_tells_what_is_new_and_the_whole_log_tells_all_rounds() -> None:
     whole = drawing.whole_log(scene(match, 0))
     for number in range(1, match.round_number + 1):
         assert f"Round {number}, Climate" in whole
-    told = [event for entry in log.entries(scene(match, 0)) for event in entry.told]
+    told = [event for entry in Log(scene(match, 0)).entries() for event in entry.told]
     assert len(told) > 50
 
 
@@ -394,7 +395,7 @@ def test_a_bid_names_what_it_is_for_as_the_auction_does() -> None:
             column, bid = event.arguments["column"], event.arguments["bid"]
             prize = scene(match, None).say(offered.get(column, "web-event-card"))
             told[f"{NAMES[event.arguments['seat']]} bids {bid} for: {prize}."] += 1
-    entries = log.entries(scene(match, None))
+    entries = Log(scene(match, None)).entries()
     found = Counter(
         Markup(text).unescape() for entry in entries for text in entry.told if " bids " in text
     )
@@ -487,7 +488,7 @@ def test_the_chart_has_a_point_for_the_start_and_for_each_round() -> None:
     for seat in range(3):
         for k in range(1, len(history)):
             assert history[k][seat] - history[k - 1][seat] == gained[k][seat]
-    chart = result.chart(scene(match, None, history=history))
+    chart = result.part(scene(match, None, history=history))
     marks = re.findall(r'class="ax" [^>]*>([^<]*)<', chart)
     assert marks == ["start", *(str(k) for k in range(1, match.round_number + 1))]
 
