@@ -32,8 +32,8 @@ def run(session: Session, game: Game, wanted: str | None) -> None:
 
 
 def section_of(clause: str) -> str:
-    """The section of a clause: its id without the last number, `E2.4` of `E2.4.6`."""
-    return re.sub(r"(?<=\d)\.\d+$|(?<=[A-Z])\d+$", "", clause)
+    """The section of a clause: its id without the last number or O, `E2.4` of `E2.4.6`."""
+    return re.sub(r"(?<=\d)\.(?:\d+|O)$|(?<=[A-Z])\d+$", "", clause)
 
 
 def find_clauses(game: Game, wanted: str) -> list[str]:

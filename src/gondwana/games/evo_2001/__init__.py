@@ -5,6 +5,7 @@ from pathlib import Path
 
 from ...kernel.game import Game, Option
 from ...kernel.state import Plain
+from .. import common
 from ..common.rules import scores
 from . import judgement, rules, secrets
 from .actions import ACTIONS, MOST_LEGAL
@@ -97,5 +98,6 @@ GAME = Game(
     components=FILES,
     folder=Path(__file__).parent,
     code=(Path(scores.__file__).parent,),
+    shared_texts=(common.TEXTS,),
     reasons=REASONS,
 )

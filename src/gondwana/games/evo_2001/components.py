@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from ...kernel.figures import Figures
 from ...kernel.game import Options
 from ...kernel.state import Plain, plain
+from .. import common
 from .box import Event, lay_cards, read_custom, read_printed
 from .islands import Island, read_islands
 from .state import (
@@ -37,7 +38,7 @@ FILES = {
     "maps": Path(__file__).with_name("maps.toml"),
     "custom-events": Path(__file__).with_name("custom_events.toml"),
 }
-TEXTS = Path(__file__).with_name("texts")
+TEXTS = (Path(__file__).with_name("texts"), common.TEXTS)
 LEADS_BY_NAME = ("one_behind", "level", "one_ahead", "two_ahead")
 
 
@@ -59,10 +60,9 @@ class Extra:
 
 def _lay_island(t: Plain, island: Island) -> None:
     t.regions = len(island.regions)
-    number = {region.name: i for i, region in enumerate(island.regions)}
-    near = [sorted(number[name] for name in region.neighbours) for region in island.regions]
+    near = island.near
     for i in range(REGIONS):
-        here = near[i] if i < t.regions else []
+        here = near[i] if i < t.regions else ()
         for k in range(DIRECTIONS):
             t.adjacent[i, k] = here[k] if k < len(here) else NOWHERE
     for i, region in enumerate(island.regions):
@@ -75,7 +75,7 @@ def _lay_island(t: Plain, island: Island) -> None:
         t.star[k] = stars[k] if k < len(stars) else NOWHERE
 
 
-def _distances(near: list[list[int]], start: int) -> dict[int, int]:
+def _distances(near: Sequence[Sequence[int]], start: int) -> dict[int, int]:
     """Steps over land from a region to each that can be reached."""
     found, edge = {start: 0}, [start]
     while edge:
@@ -147,12 +147,12 @@ def build(seats: int, options: Options, files: Mapping[str, Path]) -> Plain:
     """A table's constants (dtype TABLE, plain) for these seats and options."""
     t: Plain = plain(TABLE)
     t.seats = seats
-    figures = Figures.read(files["components"], TEXTS)
+    figures = Figures.read(files["components"], *TEXTS)
     _lay_box(t, figures)
     events = read_printed(figures)
     blanks: list[Event] = []
     if options["custom_events"] == "file":
-        blanks = read_custom(Figures.read(files["custom-events"], TEXTS))
+        blanks = read_custom(Figures.read(files["custom-events"], *TEXTS))
     lay_cards(t, events + blanks)
     islands = read_islands(files["maps"], TEXTS)
     island = islands[options["map_set"], seats, options["map"]]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 from ...kernel.figures import Figures
+from ..common.islands import Space, check_spaces, lie_beside, read_space, steps
 from .state import REGIONS, SEATS, TERRAINS
 
 SETS = ("full14", "compact9")
@@ -20,38 +21,39 @@ LAYOUTS = {
     (5, MAPS[0]): ("medium_a", "large"),
     (5, MAPS[1]): ("medium_a", "large"),
 }
-BESIDE = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))  # in axial coordinates
-FARTHEST = 99
 
 
 @dataclass(frozen=True)
 class Region:
-    """A region: its name, half board and place (axial hex coordinates), and what is printed."""
+    """A region: its space on the half board, and what is printed there."""
 
-    name: str
+    space: Space
     half: str
-    q: int
-    r: int
     terrain: str
     coast: bool
     star: bool
-    neighbours: tuple[str, ...]
+
+    @property
+    def name(self) -> str:
+        """The region's name."""
+        return self.space.name
 
 
 @dataclass(frozen=True)
 class Island:
-    """Two half boards together: the regions in the file's order, each with all its neighbours."""
+    """Two half boards together: the regions in the file's order, and for each those beside it."""
 
     halves: tuple[str, str]
     regions: tuple[Region, ...]
+    near: tuple[tuple[int, ...], ...]
 
 
-Half = dict[str, Region]
+Half = tuple[Region, ...]
 
 
-def read_islands(path: Path, texts: Path) -> dict[tuple[str, int, str], Island]:
+def read_islands(path: Path, texts: tuple[Path, ...]) -> dict[tuple[str, int, str], Island]:
     """The islands by map set, players and option `map`; a wrong figure is named."""
-    maps = Figures.read(path, texts)
+    maps = Figures.read(path, *texts)
     boards: dict[tuple[str, str], Half] = {}
     for board in maps.tables("board"):
         key = board.text("set", SETS), board.text("name", HALVES)
@@ -84,10 +86,8 @@ def _layout(
 ) -> Island:
     """E1.S2: the layout that these players need."""
     if (set_, seats, halves) not in islands:
-        left, right = halves
-        raise maps.missing(
-            "layout", "right-layout-for", set=set_, seats=seats, left=left, right=right
-        )
+        joined = " + ".join(halves)
+        raise maps.missing("layout", "right-layout-for", set=set_, seats=seats, halves=joined)
     return islands[set_, seats, halves]
 
 
@@ -95,15 +95,9 @@ def _read_half(board: Figures) -> Half:
     rows = board.tables("region")
     if board.whole("count", 1, REGIONS) != len(rows):
         raise board.wrong("count", board.data["count"], "right-count", count=len(rows))
-    half: Half = {}
-    for row in rows:
-        region = _read_region(row, board.data["name"])
-        if not region.name.isalnum() or region.name.lower() in map(str.lower, half):
-            raise row.wrong("id", region.name, "right-region-name")
-        half[region.name] = region
-    for row in rows:
-        _check_neighbours(row, half)
-    stars = sum(region.star for region in half.values())
+    half = tuple(_read_region(row, board.data["name"]) for row in rows)
+    check_spaces(rows, [region.space for region in half], "neighbours")
+    stars = sum(region.star for region in half)
     if board.whole("stars", 0, SEATS) != stars:
         raise board.wrong("stars", board.data["stars"], "right-stars", stars=stars)
     return half
@@ -111,70 +105,54 @@ def _read_half(board: Figures) -> Half:
 
 def _read_region(row: Figures, half: str) -> Region:
     region = Region(
-        row.text("id"),
+        read_space(row, "neighbours"),
         half,
-        row.whole("q", -FARTHEST, FARTHEST),
-        row.whole("r", -FARTHEST, FARTHEST),
         row.text("terrain", TERRAINS),
         row.flag("coast"),
         row.flag("star"),
-        tuple(row.texts("neighbours")),
     )
     if region.star and region.terrain != TERRAINS[0]:
         raise row.wrong("star", "true", "right-star-on-desert")
     return region
 
 
-def _check_neighbours(row: Figures, half: Half) -> None:
-    """Each region has a place of its own, and the regions beside it name it too."""
-    region = half[row.data["id"]]
-    for other in half.values():
-        if other is not region and (other.q, other.r) == (region.q, region.r):
-            raise row.wrong("q", region.q, "right-own-place", other=other.name)
-    if len(set(region.neighbours)) < len(region.neighbours):
-        raise row.wrong("neighbours", ", ".join(region.neighbours), "right-once")
-    for name in region.neighbours:
-        if name not in half or name == region.name:
-            raise row.wrong("neighbours", name, "right-other-region")
-        if not _are_beside(region, half[name]):
-            raise row.wrong("neighbours", name, "right-beside", region=region.name)
-        if region.name not in half[name].neighbours:
-            raise row.wrong("neighbours", name, "right-both-ways", region=region.name)
-
-
-def _are_beside(one: Region, other: Region) -> bool:
-    return (other.q - one.q, other.r - one.r) in BESIDE
-
-
 def _lay_together(
     layout: Figures, seats: int, halves: tuple[str, str], left: Half, right: Half
 ) -> Island:
     """E1.S2, E1.S10: both halves, joined along the seam; as many stars as players."""
-    island: Half = {**left, **right}
-    stars = sum(region.star for region in island.values())
+    regions = left + right
+    stars = sum(region.star for region in regions)
     if stars != seats:
         raise layout.wrong("players", seats, "right-stars-players", stars=stars)
-    if len(island) > REGIONS or len({name.lower() for name in island}) < len(left) + len(right):
+    if len(regions) > REGIONS or len({region.name.lower() for region in regions}) < len(regions):
         raise layout.wrong("right", halves[1], "right-own-names", most=REGIONS)
-    places = {(region.q, region.r): region.name for region in left.values()}
-    for region in right.values():
-        if (region.q, region.r) in places:
-            other = places[region.q, region.r]
+    places = {(region.space.q, region.space.r): region.name for region in left}
+    for region in right:
+        if (region.space.q, region.space.r) in places:
+            other = places[region.space.q, region.space.r]
             raise layout.wrong("right", region.name, "right-own-place", other=other)
-    joined: dict[str, list[str]] = {
-        name: list(region.neighbours) for name, region in island.items()
-    }
+    near = steps([region.space for region in left])
+    near += [[k + len(left) for k in row] for row in steps([region.space for region in right])]
+    for a, b in _read_seam(layout, left, right):
+        near[a].append(b)
+        near[b].append(a)
+    return Island(halves, regions, tuple(tuple(sorted(row)) for row in near))
+
+
+def _read_seam(layout: Figures, left: Half, right: Half) -> list[tuple[int, int]]:
+    """The pairs of the seam as numbers of regions, those of the right half behind the left's."""
+    by_name = [{region.name: k for k, region in enumerate(half)} for half in (left, right)]
+    seam: list[tuple[int, int]] = []
     for pair in layout.items("seam"):
         if not isinstance(pair, list) or len(pair) != 2:
             raise layout.wrong("seam", pair, "right-seam")
-        a, b = pair
-        if not (isinstance(a, str) and isinstance(b, str) and a in left and b in right):
+        if not all(
+            isinstance(n, str) and n in known for n, known in zip(pair, by_name, strict=True)
+        ):
             raise layout.wrong("seam", pair, "right-seam")
-        if b in joined[a] or not _are_beside(island[a], island[b]):
-            raise layout.wrong("seam", f"{a}, {b}", "right-seam-beside")
-        joined[a].append(b)
-        joined[b].append(a)
-    return Island(
-        halves,
-        tuple(replace(region, neighbours=tuple(joined[name])) for name, region in island.items()),
-    )
+        a, b = by_name[0][pair[0]], by_name[1][pair[1]]
+        beside = lie_beside(left[a].space, right[b].space)
+        if not beside or (a, len(left) + b) in seam:
+            raise layout.wrong("seam", ", ".join(pair), "right-seam-beside")
+        seam.append((a, len(left) + b))
+    return seam

@@ -133,6 +133,8 @@ class AskView:
     displaced: int | None  # the seat that was outbid and places again
     named: BidView | None
     may_pass: int  # how many may still pass the auction
+    about: tuple[int, ...]  # the seats that the chance event at hand is about
+    flooded: str | None  # the region that it is about
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,8 +217,8 @@ def _region(s: Any, t: Plain, region: int) -> RegionView:
     return RegionView(
         name=figures.name,
         half=figures.half,
-        q=figures.q,
-        r=figures.r,
+        q=figures.space.q,
+        r=figures.space.r,
         terrain=figures.terrain,
         zone=ZONES[t.zone[s.climate, t.terrain[region]]],
         coast=figures.coast,
@@ -302,4 +304,19 @@ def _ask(s: Any, t: Plain) -> AskView:
         displaced=None if s.displaced == NOBODY else s.displaced,
         named=BidView(s.named_seat, s.named_row + 1, s.named_price) if named else None,
         may_pass=s.may_pass,
+        about=_about(s, t),
+        flooded=names[s.subject] if s.chance == CHANCE_FLOOD else None,
     )
+
+
+def _about(s: Any, t: Plain) -> tuple[int, ...]:
+    """Who draws, rolls or is tied."""
+    if s.chance == CHANCE_ORDER:
+        return tuple(s.order[s.subject : s.subject + group_size(s, t, s.subject)])
+    if s.chance in (CHANCE_STAR, CHANCE_CARD):
+        return (s.subject,)
+    if s.chance == CHANCE_FLOOD:
+        return (s.dinosaur[s.subject],)
+    if s.chance == CHANCE_FIGHT:
+        return (s.subject if s.fight_from == NOWHERE else s.dinosaur[s.fight_from],)
+    return (s.order[0],) if s.chance in (CHANCE_CLIMATE, CHANCE_METEOR) else ()
