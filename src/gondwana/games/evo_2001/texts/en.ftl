@@ -2,7 +2,7 @@
 
 ## Game
 game-name = Evo, first edition
-game-blurb = Three to five species of dinosaurs spread over an island, fight for room, bid for genes and flee from heat and frost, with event cards up their sleeves, until the meteor strikes.
+game-blurb = Three to five species of dinosaurs follow the climate over two half boards laid together, fight, breed and bid for genes, with event cards up their sleeves, until the meteor strikes.
 
 ## Seats
 seat-T = Tyrannosaur
@@ -40,7 +40,7 @@ zone-freezing = freezing
 
 ## Results of the climate roll
 result-back = one space back
-result-stay = no move
+result-stay = the marker stays
 result-forward = one space forward
 
 ## Half boards
@@ -51,11 +51,11 @@ half-large = large board
 
 ## Genes
 gene-tail = Tail
-gene-tail-effect = The more tails, the earlier you are in the order.
+gene-tail-effect = The more tails, the earlier in the order.
 gene-leg = Leg
 gene-leg-effect = You have 1 more movement point.
 gene-horn = Horn
-gene-horn-effect = You have 1 more horn in every fight, attacking or defending.
+gene-horn-effect = You have 1 more horn in every fight.
 gene-egg = Egg
 gene-egg-effect = You have 1 more newborn each round.
 gene-fur = Fur
@@ -63,190 +63,239 @@ gene-fur-effect = One more of your dinosaurs lives on cold land.
 gene-parasol = Parasol
 gene-parasol-effect = One more of your dinosaurs lives on hot land.
 gene-mutation = Mutation
-gene-mutation-effect = From the next round on, genes cost you 1 point less, never below 0.
+gene-mutation-effect = From the next auction on, a gene costs you 1 point less, never below 0.
 gene-card = Card
-gene-card-effect = You draw an event card at once, and the gene leaves the game.
+gene-card-effect = You draw one event card at once, and the gene leaves the game.
 
 ## Event cards
 card-sleeping-gene = Sleeping gene
-card-sleeping-gene-window = At any time when cards are played.
-card-sleeping-gene-effect = Nobody plays another card this round; what has been played stays in force.
+card-sleeping-gene-window = At any time when cards may be played.
+card-sleeping-gene-effect = No further card may be played this round.
 card-accident = Accident
-card-accident-window = Start of the climate phase.
-card-accident-effect = Remove a dinosaur of another player who has at least 5 on the board.
+card-accident-window = Start of phase 2.
+card-accident-effect = Take off one dinosaur of another player who has at least 5 on the board.
 card-crazy-weather = Crazy weather
-card-crazy-weather-window = Start of the climate phase, before the roll; only while the marker is on green or brown.
-card-crazy-weather-effect = Put the climate marker on the other space of the same colour; the roll follows.
-card-me-first = Me first!
+card-crazy-weather-window = Start of phase 2, before the roll.
+card-crazy-weather-effect = If the climate marker is on green or brown, put it on the other space of that colour. The roll follows.
+card-me-first = Me first
 card-me-first-window = Start of any phase.
 card-me-first-effect = You are first in the order until the round ends.
 card-genetic-superiority = Genetic superiority
-card-genetic-superiority-window = Meteor and auction phase, when you pay; it may be pledged for a bid beforehand.
+card-genetic-superiority-window = Phase 6, when you pay.
 card-genetic-superiority-effect = Worth 3 points towards your price.
 card-gene-theft = Gene theft
-card-gene-theft-window = Meteor and auction phase, after the genes are drawn or when somebody is about to outbid you.
-card-gene-theft-effect = In this auction, whoever outbids you must bid at least 3 more.
+card-gene-theft-window = Phase 6, after the draw or when somebody bids over you.
+card-gene-theft-effect = Whoever wants to outbid you must bid at least 3 more than you.
 card-killing-frost = Killing frost
-card-killing-frost-window = Start of the survival phase.
-card-killing-frost-effect = This round every species has 1 fur less.
+card-killing-frost-window = Start of phase 5.
+card-killing-frost-effect = Every species has one fur less this round.
 card-killing-rays = Killing rays
-card-killing-rays-window = Start of the survival phase.
-card-killing-rays-effect = This round every species has 1 parasol less.
+card-killing-rays-window = Start of phase 5.
+card-killing-rays-effect = Every species has one parasol less this round.
 card-missing-link = Missing link
-card-missing-link-window = Meteor and auction phase, after the meteor has moved.
-card-missing-link-effect = One gene fewer is drawn, and the first player who passes gets none.
+card-missing-link-window = Phase 6, before the genes are drawn.
+card-missing-link-effect = One gene fewer is drawn; the first player who passes gets none.
 card-heat-proof-skin = Heat-proof skin
-card-heat-proof-skin-window = Start of the survival phase.
-card-heat-proof-skin-effect = All your dinosaurs on hot land live; scorching land stays deadly.
-card-catastrophe = Catastrophe!
-card-catastrophe-window = Start of the climate phase.
+card-heat-proof-skin-window = Start of phase 5.
+card-heat-proof-skin-effect = All your dinosaurs on hot land live, though not on scorching land.
+card-catastrophe = Catastrophe
+card-catastrophe-window = Start of phase 2.
 card-catastrophe-effect = Instead of the roll, the climate marker moves two spaces forward.
 card-tough-kids = Tough kids
-card-tough-kids-window = Birth phase, before your births.
-card-tough-kids-effect = Your newborns may be put onto other players' dinosaurs and fight at once, with 1 horn more.
+card-tough-kids-window = Phase 4, before your births.
+card-tough-kids-effect = You may place newborns on other players' dinosaurs; they fight at once, the newborn with 1 more horn.
 card-whose-child = Whose child is this?
-card-whose-child-window = End of the birth phase.
-card-whose-child-effect = Replace a newborn of another player who has at least 5 dinosaurs on the board by a dinosaur of yours.
+card-whose-child-window = End of phase 4.
+card-whose-child-effect = One of your dinosaurs takes the place of a newborn of another player who has at least 5 on the board.
 card-weather-gene = Weather gene
-card-weather-gene-window = Start of the climate phase.
-card-weather-gene-effect = You decide the result of the climate roll: back, stay or forward.
+card-weather-gene-window = Start of phase 2.
+card-weather-gene-effect = Instead of the roll, you say whether the climate marker goes back, stays or goes forward.
 card-big-brother = Big brother
-card-big-brother-window = Start of the movement phase.
-card-big-brother-effect = Your dinosaurs have 2 more horns when attacked this round.
+card-big-brother-window = Start of phase 3.
+card-big-brother-effect = Your dinosaurs have 2 more horns when attacked, this round.
 card-division = Division
-card-division-window = Right after another card has been played.
-card-division-effect = The card just played comes into your hand; you may play it from the next round on.
+card-division-window = Right after another card.
+card-division-effect = You take the card that was just played; from the next round on, you may play it.
 card-giant-gene = Giant gene
-card-giant-gene-window = Start of the movement phase.
-card-giant-gene-effect = Your dinosaurs have 2 more horns when attacking this round.
+card-giant-gene-window = Start of phase 3.
+card-giant-gene-effect = Your dinosaurs have 2 more horns when they attack, this round.
 card-primal-instincts = Primal instincts
-card-primal-instincts-window = Start of the movement phase.
-card-primal-instincts-effect = This round you have as many movement points as dinosaurs on the board, whatever your legs.
+card-primal-instincts-window = Start of phase 3.
+card-primal-instincts-effect = You have as many movement points as dinosaurs on the board, whatever your legs.
 card-pthermodactylus = Pthermodactylus
-card-pthermodactylus-window = Start of the survival phase.
-card-pthermodactylus-effect = All your dinosaurs on cold land live; freezing land stays deadly.
+card-pthermodactylus-window = Start of phase 5.
+card-pthermodactylus-effect = All your dinosaurs on cold land live, though not on freezing land.
 card-birth-control = Birth control
-card-birth-control-window = Start of the birth phase.
-card-birth-control-effect = The birth phase is skipped this round, for everybody.
+card-birth-control-window = Start of phase 4.
+card-birth-control-effect = Nobody has births this round.
 card-survival-gene = Survival gene
-card-survival-gene-window = End of the survival phase, after the points.
-card-survival-gene-effect = The others lose 1 point for each dinosaur they lost in this phase.
+card-survival-gene-window = End of phase 5.
+card-survival-gene-effect = The other players lose 1 point for every dinosaur that this phase cost them.
 card-wandering-offspring = Wandering offspring
-card-wandering-offspring-window = Birth phase, before your births.
+card-wandering-offspring-window = Phase 4, before your births.
 card-wandering-offspring-effect = Your newborns may also go 2 or 3 regions away from your older dinosaurs.
 card-unexpected-gene = Unexpected gene
 card-unexpected-gene-window = When the meteor has ended the game.
-card-unexpected-gene-effect = You gain 2 points.
+card-unexpected-gene-effect = Worth 2 points.
 card-vegetarian-diet = Vegetarian diet
-card-vegetarian-diet-window = Start of the movement phase.
-card-vegetarian-diet-effect = Nobody fights this round, newborns included.
+card-vegetarian-diet-window = Start of phase 3.
+card-vegetarian-diet-effect = Nobody may fight this round.
 card-defence-gas = Defence gas
-card-defence-gas-window = Start of the movement phase.
-card-defence-gas-effect = Truce with a player of your choice: neither of you attacks the other this round.
+card-defence-gas-window = Start of phase 3.
+card-defence-gas-effect = This round, you and one player of your choice may not attack each other.
 card-flood = Flood
-card-flood-window = Start of the climate phase.
-card-flood-effect = Roll for every dinosaur on the coast and add its species' parasols: at 3 or less it dies.
+card-flood-window = Start of phase 2.
+card-flood-effect = Every dinosaur on the coast rolls the die and adds its species' parasols; at 3 or less it dies.
+card-blank-one = First card of your own
+card-blank-two = Second card of your own
 
-## What the players may write onto the blank cards; the windows of a card are listed
-blank-card = Custom event { $name }
-window-start-initiative = start of the initiative phase
-window-start-climate = start of the climate phase
-window-start-movement = start of the movement phase
-window-start-birth = start of the birth phase
+## Cards of your own: when they are played, as parts of a sentence
+own-card = { $windows }: { $effect }
+own-card-or = or
+window-start-initiative = start of phase 1
+window-start-climate = start of phase 2
+window-start-movement = start of phase 3
+window-start-birth = start of phase 4
 window-own-births = before your births
-window-end-birth = end of the birth phase
-window-start-survival = start of the survival phase
-window-end-survival = end of the survival phase
-window-start-meteor = start of the meteor phase
-window-after-meteor = after the meteor has moved
+window-end-birth = end of phase 4
+window-start-survival = start of phase 5
+window-end-survival = end of phase 5
+window-start-meteor = start of phase 6
+window-after-meteor = before the genes are drawn
 window-after-draw = after the genes are drawn
-window-outbid = when somebody is about to outbid you
+window-outbid = when somebody bids over you
 window-paying = when you pay
 window-last = when the meteor has ended the game
 window-answer = right after another card
-whom-self = you
-whom-others = the other players
-whom-all = all players
-effect-sleep = Nobody plays another card this round.
-effect-remove = Remove a dinosaur of another player who has at least { $amount } on the board.
-effect-twin = Put the climate marker on the other space of the same colour.
+
+## Cards of your own: what they do
+effect-sleep = No further card may be played this round.
+effect-remove = Take off one dinosaur of another player who has at least { $amount } on the board.
+effect-twin = If the climate marker is on green or brown, put it on the other space of that colour.
 effect-first = You are first in the order until the round ends.
-effect-pay = Worth { $amount } { $amount ->
-    [one] point
-   *[other] points
+effect-pay = Worth { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
 } towards your price.
-effect-theft = In this auction, whoever outbids you must bid at least { $amount } more.
-effect-frost = This round, with { $amount } { $amount ->
-    [one] fur
-   *[other] furs
-} less: { $whom }.
-effect-rays = This round, with { $amount } { $amount ->
+effect-theft = Whoever wants to outbid you must bid at least { $amount } more than you.
+effect-frost = { $whom ->
+    [self] You have
+    [others] All others have
+   *[all] Every species has
+} { $amount } fur less this round.
+effect-rays = { $whom ->
+    [self] You have
+    [others] All others have
+   *[all] Every species has
+} { $amount } { $amount ->
     [one] parasol
    *[other] parasols
-} less: { $whom }.
+} less this round.
 effect-fewer-genes = { $amount ->
-    [one] One gene fewer is drawn, and the first player who passes gets none.
-   *[other] Fewer genes are drawn, by { $amount }, and as many players who pass first get none.
+    [one] One gene fewer is drawn; the first player who passes gets none.
+   *[other] { $amount } genes fewer are drawn; the first { $amount } players who pass get none.
 }
-effect-heat-proof = All dinosaurs on hot land live this round, of: { $whom }.
-effect-shift = Instead of the roll, the climate marker moves { $amount ->
-    [-1] one space back
-    [0] no space at all
-    [1] one space forward
-   *[other] { $steps } spaces { $way }
+effect-heat-proof = All dinosaurs on hot land live this round{ $whom ->
+    [self] , if they are yours
+    [others] , yours excepted
+   *[all] {""}
 }.
-effect-shift-forward = forward
-effect-shift-back = back
-effect-tough = Newborns may be put onto other players' dinosaurs and fight at once, with { $amount } { $amount ->
+effect-shift = Instead of the roll, the climate marker { $amount ->
+    [0] stays where it is
+    [1] moves one space forward
+    [-1] moves one space back
+   *[other] moves { $spaces } spaces { $way ->
+        [back] back
+       *[forward] forward
+    }
+}.
+effect-tough = { $whom ->
+    [self] You
+    [others] All others
+   *[all] All players
+} may place newborns on other players' dinosaurs; they fight at once{ $amount ->
+    [0] {""}
+    [one] , the newborn with 1 more horn
+   *[other] , the newborn with { $amount } more horns
+}.
+effect-replace = One of your dinosaurs takes the place of a newborn of another player who has at least { $amount } on the board.
+effect-foretell = Instead of the roll, you say whether the climate marker goes back, stays or goes forward.
+effect-defend = { $whom ->
+    [self] You have
+    [others] All others have
+   *[all] All players have
+} { $amount } more { $amount ->
     [one] horn
    *[other] horns
-} more, of: { $whom }.
-effect-replace = Replace a newborn of another player who has at least { $amount } dinosaurs on the board by a dinosaur of yours.
-effect-foretell = You decide the result of the climate roll: back, stay or forward.
-effect-defend = This round, { $amount } { $amount ->
+} when attacked, this round.
+effect-divide = You take the card that was just played; from the next round on, you may play it.
+effect-attack = { $whom ->
+    [self] You have
+    [others] All others have
+   *[all] All players have
+} { $amount } more { $amount ->
     [one] horn
    *[other] horns
-} more when attacked, for: { $whom }.
-effect-divide = The card just played comes into your hand; you may play it from the next round on.
-effect-attack = This round, { $amount } { $amount ->
-    [one] horn
-   *[other] horns
-} more when attacking, for: { $whom }.
-effect-instincts = This round, as many movement points as dinosaurs on the board, for: { $whom }.
-effect-cold-proof = All dinosaurs on cold land live this round, of: { $whom }.
-effect-no-births = The birth phase is skipped this round, for everybody.
-effect-toll = For each dinosaur lost in this survival phase, { $amount } { $amount ->
+} when attacking, this round.
+effect-instincts = { $whom ->
+    [self] You have
+    [others] All others have
+   *[all] All players have
+} as many movement points as dinosaurs on the board this round.
+effect-cold-proof = All dinosaurs on cold land live this round{ $whom ->
+    [self] , if they are yours
+    [others] , yours excepted
+   *[all] {""}
+}.
+effect-no-births = Nobody has births this round.
+effect-toll = { $whom ->
+    [self] You lose
+    [others] All others lose
+   *[all] All players lose
+} { $amount } { $amount ->
     [one] point
    *[other] points
-} less for: { $whom }.
-effect-wander = Newborns may go up to { $amount } regions away from older dinosaurs this round, of: { $whom }.
-effect-points = { $amount } { $amount ->
+} for every dinosaur that this phase cost them.
+effect-wander = Newborns{ $whom ->
+    [self] {" "}of yours
+    [others] {" "}of all others
+   *[all] {""}
+} may go up to { $amount } regions away from older dinosaurs of their species.
+effect-points = { $whom ->
+    [self] You gain
+    [others] All others gain
+   *[all] All players gain
+} { $amount } { $amount ->
     [one] point
    *[other] points
-} for: { $whom }.
-effect-peace = May not attack this round: { $whom }.
-effect-truce = Truce with a player of your choice: neither of you attacks the other this round.
-effect-flood = Roll for every dinosaur on the coast and add its species' parasols: at { $amount } or less it dies.
+}.
+effect-peace = { $whom ->
+    [self] You may not attack
+    [others] Only you may attack
+   *[all] Nobody may attack
+} this round.
+effect-truce = This round, you and one player of your choice may not attack each other.
+effect-flood = Every dinosaur on the coast rolls the die and adds its species' parasols; at { $amount } or less it dies.
 
 ## Options
+option-variant = Variant
+option-variant-basic = the game for everybody
+option-variant-advanced = one gene fewer on offer, the first to pass gets none, and the meteor waits two rounds
 option-map = Boards for four players
-option-map-small_large = the small and the large board
-option-map-medium_medium = the two medium boards
+option-map-small_large = the small one and the large one
+option-map-medium_medium = the two medium ones
 option-map_set = Size of the boards
 option-map_set-full14 = 14 regions for each player
-option-map_set-compact9 = 9 regions for each player, tight and fast
-option-start_points = Evolution points at the start
+option-map_set-compact9 = 9 regions for each player: tight and fast
+option-start_points = Points at the start
 option-start_points-6 = 6, as in the Hungarian rulebook
-option-start_points-10 = 10, as in the English rulebook
-option-initiative_tie = Equal tails: first is who has
-option-initiative_tie-most = the most dinosaurs
-option-initiative_tie-fewest = the fewest dinosaurs
-option-variant = Variant
-option-variant-basic = basic
-option-variant-advanced = advanced: one gene fewer, longer
-option-custom_events = Blank event cards
-option-custom_events-none = left in the box
-option-custom_events-file = with events of your own from a file
+option-start_points-10 = 10, as in the English one
+option-initiative_tie = With equally many tails
+option-initiative_tie-most = more dinosaurs on the board go first
+option-initiative_tie-fewest = fewer dinosaurs on the board go first
+option-custom_events = Cards of your own
+option-custom_events-none = none, only the 26 printed ones
+option-custom_events-file = one or two, shuffled in
 
 ## Sections of the rules
 section-E1-S = Setup
@@ -258,271 +307,433 @@ section-E1-5 = Phase 5: survival and evolution
 section-E1-6 = Phase 6: meteor and auction
 section-E1-C = Event cards
 section-E1-E = The end
-section-E1-V = The advanced variant
+section-E1-V = Advanced variant
 section-E1-R = Rulings on event cards
 section-E1-X = Readings for cases left open
 
 ## Rules: setup
 rule-E1-S1 = Three, four or five play.
-rule-E1-S2 = The island is two half boards laid edge to edge. They are printed on both sides: small and medium A are one board, medium B and large the other. Three play on small and medium B, five on medium A and large; four choose between small with large, the default, and medium A with medium B. White stars beside desert regions mark where the species start, as many as there are players. The boards are our own drawings, because the printed maps could not be found, in two sets: 14 regions for each player, the default, or 9 for a tight, faster game.
-rule-E1-S3 = The climate marker starts on the yellow space, the desert, at the top left of the climate track. The meteor starts on the space of the turn track with the number of players.
-rule-E1-S4 = All 62 genes go into the bag: 6 tails, 12 legs, and 8 each of horns, eggs, furs and parasols, 6 mutations and 6 cards.
-rule-E1-S5 = The 26 event cards, each different from the others, are shuffled. Everybody is dealt 3, and the rest is the draw pile.
-rule-E1-S6 = Every player has 10 dinosaurs of a colour and a portrait that shows one egg, one leg, one fur, one parasol and one tail from the start, but no horn. They are printed there, come on top of the 62, and count like genes you have bought.
-rule-E1-S7 = Everyone starts with 6 evolution points by the Hungarian rulebook, which is the default, or with 10 by the English one. The table chooses.
-rule-E1-S8 = The starting regions are dealt at random, and each player puts one dinosaur there.
-rule-E1-S9 = A round has six phases: initiative, climate, movement and fighting, birth, survival and evolution, meteor and auction. Each is finished before the next begins.
-rule-E1-S10 = Two regions are neighbours when the map says so, within a half or across the seam, and then both ways round. The map also marks coast and stars (our ruling).
+rule-E1-S2 = The island is two half boards laid edge to edge. Three players take the small and one medium board, five the other medium board and the large one; four choose between small with large, which is the default, and the two medium boards. White stars beside desert regions are the starting regions, one for each player. The table also chooses the size, 14 regions a player or a tight 9. The maps are our own drawings, because the printed ones could not be found.
+rule-E1-S3 = The climate marker starts on the yellow desert space at the top left of its track, the meteor on the space of the turn track that shows the number of players.
+rule-E1-S4 = All 62 genes go into the bag: 6 tails, 12 legs, 8 horns, 8 eggs, 8 furs, 8 parasols, 6 mutations and 6 cards.
+rule-E1-S5 = The 26 event cards, no two alike, are shuffled and everyone is dealt three. The rest is the draw pile.
+rule-E1-S6 = Everyone has ten dinosaurs and a portrait on which one egg, one leg, one fur, one parasol and one tail are printed, but no horn. Printed genes are not taken from the 62 and count like bought ones.
+rule-E1-S7 = Everyone starts with 6 evolution points, points for short. The English rulebook gives 10; the table chooses.
+rule-E1-S8 = The starting regions are dealt at random, and each player puts one dinosaur on theirs.
+rule-E1-S9 = A round has six phases: initiative, climate, movement and fighting, birth, survival and evolution, meteor and auction. Each is over before the next begins.
+rule-E1-S10 = Two regions are adjacent if they share a border, along the edge where the boards meet too. Which regions lie on the coast or have a star is marked on the map (our ruling).
 
 ## Rules: initiative
-rule-E1-1-1 = The order follows the tails: whoever has the most goes first.
-rule-E1-1-2 = With as many tails, more dinosaurs on the board go first. If that is level too, the higher roll of the die decides. Only those who are tied roll, and again if they tie again, so every order among them is equally likely (our ruling).
-rule-E1-1-O = An English summary of the turn puts fewer dinosaurs first where tails are equal; the table may choose that.
-rule-E1-1-3 = So in round 1 the dice decide alone. The order holds for the whole round.
+rule-E1-1-1 = The order goes by tails, most first.
+rule-E1-1-2 = With equally many tails, more dinosaurs on the board go first. If that is level too, the highest roll goes first: only those who are tied roll, and roll again if they tie again, so every order of theirs is equally likely (our ruling).
+rule-E1-1-O = An English summary of the turn has fewer dinosaurs go first instead; the table chooses, and more is the default.
+rule-E1-1-3 = So dice alone make the order of round 1. An order is good for the whole round.
 
 ## Rules: climate
-rule-E1-2-1 = Before the roll every player, in order, may play event cards that say so.
+rule-E1-2-1 = Before the climate roll, players may play event cards that say so, in order.
 rule-E1-2-2 = The first player rolls. On a 1 the climate marker goes one space back, on a 2 it stays, on 3 to 6 it goes one space forward.
-rule-E1-2-3 = There are four terrains: desert is yellow, plains are green, hills brown, mountains grey. The climate track is a ring of six spaces: yellow, green, brown, grey, brown, green, and on to yellow again; back from yellow is the last green (our ruling).
-rule-E1-2-4 = Put the terrains in this order: desert, plains, hills, mountains. The one under the marker is temperate. The one just before it is hot, the one just after it cold; any further before are scorching, any further after freezing. With the marker on green, hills are cold, desert is hot and mountains are freezing. With the marker on grey, hills are hot, desert and plains scorching, and nothing is cold. With the marker on yellow, plains are cold, hills and mountains freezing, and nothing is hot.
-rule-E1-2-5 = Scorching and freezing land is deadly. The climate kills in the survival phase only.
+rule-E1-2-3 = The terrains are desert (yellow), plains (green), hills (brown) and mountains (grey). The climate track is a ring of six spaces: yellow, green, brown, grey, brown, green, and round again. It has two green and two brown spaces (our ruling).
+rule-E1-2-4 = From low to high the terrains run desert, plains, hills, mountains. The one that the marker shows is temperate. The next lower one is hot, anything below that scorching; the next higher one is cold, anything above that freezing. With the marker on green, hills are cold, desert is hot and mountains are freezing. On grey, hills are hot, desert and plains scorching, and nothing is cold. On yellow, plains are cold, hills and mountains freezing, and nothing is hot.
+rule-E1-2-5 = Scorching and freezing land is deadly. But the climate kills only in phase 5.
 
 ## Rules: movement and fighting
-rule-E1-3-1 = In order, each player has as many movement points as legs. A point takes one dinosaur to a neighbouring region, of whatever colour. You may split your points over your dinosaurs as you like: two legs take one dinosaur two regions, or two dinosaurs one region each. Nobody has to move, and one player finishes before the next begins.
-rule-E1-3-2 = There is room for one dinosaur in a region. Where one of your own stands you may not go, not even to pass through.
-rule-E1-3-3 = Going where another player's dinosaur stands costs the point and is an attack. It is fought at once, before any other move.
-rule-E1-3-4 = While you move, the climate does not matter: deadly land may be crossed.
-rule-E1-3-5 = The attacker rolls the die. What counts is how many more horns the attacker has than the defender, cards included. With as many, the attack wins on 1 or 2; with one more on 1 to 4; with two or more extra on 1 to 5; with one fewer only on a 1. With two or more fewer you may not attack.
-rule-E1-3-6 = The loser, attacker or defender, goes back to its owner's supply, and the winner holds the region. You may move on afterwards, with the winner too. What is in the supply can be born in the next phase.
+rule-E1-3-1 = In order, each player has as many movement points as legs. A point takes one dinosaur to an adjacent region of any colour, and you split your points as you like: with two legs, one dinosaur goes two regions or two go one each. You never have to move, and one player is done before the next begins.
+rule-E1-3-2 = A region holds one dinosaur. You may not enter one with a dinosaur of your own, not even on the way to another.
+rule-E1-3-3 = Entering a region with another player's dinosaur costs the point as usual and is an attack, which is fought out at once.
+rule-E1-3-4 = The climate does not matter while you move: you may cross deadly land.
+rule-E1-3-5 = The attacker rolls one die. With as many horns as the defender it wins on 1 or 2, with one more on 1 to 4, with two or more extra on 1 to 5, with one fewer only on 1. With two or more fewer it may not attack. Horns from cards count.
+rule-E1-3-6 = The loser, attacker or defender, goes back to its owner's supply, from where it can be born again in phase 4. The winner holds the region. You may then go on moving, with the winner as well.
 
 ## Rules: birth
-rule-E1-4-1 = In order, each player places as many newborns as eggs, all of them before the next player.
-rule-E1-4-2 = A newborn goes to an empty region next to one of your older dinosaurs, one that was on the board before this phase; next to a newborn alone is not enough.
-rule-E1-4-3 = Births are compulsory. They lapse only when your supply is empty or no region will do, which is looked at afresh for each newborn.
-rule-E1-4-4 = If you have no dinosaur on the board when your births begin, your first newborn goes to any empty region. Each further one of that phase goes next to one of these newborns, so that they make one group. That others may find no room there does not forbid a region (our ruling).
-rule-E1-4-5 = Regions that wandering offspring or tough kids open are an offer: if only such regions are left to you, you may stop (our ruling).
+rule-E1-4-1 = In order, each player places as many newborns as they have eggs, all of them before the next player.
+rule-E1-4-2 = A newborn goes to an empty region adjacent to one of your older dinosaurs, which stood on the board before this phase. Next to a newborn alone is not enough.
+rule-E1-4-3 = Births are compulsory. They lapse only if your supply is empty or no region will do, and each newborn is looked at afresh.
+rule-E1-4-4 = If you have no dinosaur on the board when your births begin, the first newborn goes to any empty region, and every further one of this phase next to one of these, so that they form one group. The first may go even where the others will find no room (our ruling).
+rule-E1-4-5 = Regions that only wandering offspring or tough kids open are an offer: if you are left with none but these, you may stop (our ruling).
 
 ## Rules: survival and evolution
-rule-E1-5-1 = On temperate land all live, on deadly land all die. The dead go back to their owners' supplies.
-rule-E1-5-2 = On cold land, all cold regions together, each player keeps as many dinosaurs as furs; on hot land as many as parasols. Their owner chooses which die. No more die than must, and the players choose in order, on cold land first (our ruling).
-rule-E1-5-3 = Then every player scores one evolution point for each own dinosaur on the board.
-rule-E1-5-4 = An example: the marker is on brown, and you have one dinosaur on desert, two on plains, five on hills and two on mountains, two furs and one parasol. The one on desert dies, one of the two on plains dies, all others live. If the marker were on yellow, the five on hills and the two on mountains would die, and your parasols would be no use.
+rule-E1-5-1 = On temperate land all dinosaurs live, on scorching and freezing land all die. The dead go back to their owners' supplies.
+rule-E1-5-2 = On all cold land together you keep as many dinosaurs as you have furs, on all hot land as many as you have parasols. You choose which die, no more than must; players choose in order, cold land first (our ruling).
+rule-E1-5-3 = Then everyone gets one point for each of their dinosaurs on the board.
+rule-E1-5-4 = An example: the marker is on brown, and a player with two furs and one parasol has one dinosaur in the desert, two on plains, five on hills and two in the mountains. The one in the desert dies, one of the two on plains dies, the others live. Were the marker on yellow, the five on hills and the two in the mountains would die, and the parasol would be of no use.
 
 ## Rules: meteor and auction
-rule-E1-6-1 = The meteor moves one space. Where the space shows a die, the first player rolls, and a number shown there ends the game at once. The last space ends it without a roll. The spaces are numbered 1 to 15, and the meteor starts on the number of players; space 12 ends the game on a 1, space 13 on 1 or 2, space 14 on 1 to 3, space 15 always. So with three, four or five players a game has 9 to 12, 8 to 11 or 7 to 10 rounds. The printed figures could not be found (our ruling).
-rule-E1-6-2 = In the last round there is no auction.
-rule-E1-6-3 = As many genes as players are drawn, one for each row. Equal genes may lie in several rows, and each row is bid for by itself. The bag cannot run short with these counts; if it did, what is left would be drawn, and where there is nothing there is no auction (our ruling).
-rule-E1-6-4 = In order, each player puts the marker on a row and a price; zero is a price too. A row that is taken must be outbid, with a higher price. Prices above 6 are allowed.
-rule-E1-6-5 = Whoever is outbid places again at once, before the auction goes on: higher in the same row, or in any other row at any price that will do there. If that displaces somebody, it is their turn in the same way, and only when nobody is displaced does the order go on. Nobody may stay out, and a bid that stands may not be changed.
-rule-E1-6-6 = The auction ends when all who are in it hold different rows. Each pays the price, less one for each mutation bought in an earlier round, but never below 0: with two mutations a 5 costs 3, and a 1 costs nothing. A bid that could not be paid is not allowed, so the highest is your points and mutations together, or 3 more with genetic superiority pledged. Zero on a free row is always possible (our ruling).
-rule-E1-6-7 = The gene goes on your portrait. A card gene has you draw an event card at once instead, and leaves the game for good. Several draw in order, an empty pile gives nothing, and played cards are never shuffled again (our ruling).
-rule-E1-6-8 = Portraits and their genes are always open to all. So are points, bids, played cards and the number of cards in each hand; secret are the hands and the draw pile, except for cards taken by division or pledged, which all have seen. There is no hand limit (our ruling).
+rule-E1-6-1 = The meteor moves one space. If the space shows a die, the first player rolls, and a number shown there ends the game at once. The last space ends it without a roll. Spaces run to 15; space 12 ends the game on a 1, space 13 on 1 or 2, space 14 on 1 to 3. That makes 9 to 12 rounds with three players, 8 to 11 with four, 7 to 10 with five (our ruling, as the printed numbers could not be found).
+rule-E1-6-2 = The last round has no auction.
+rule-E1-6-3 = As many genes as players are drawn from the bag, each into a row of its own. Equal genes may lie in several rows. Should the bag run short, what is left is drawn, and with too few genes the first who pass get none; with none at all there is no auction (our ruling).
+rule-E1-6-4 = In order, each player puts their marker on a row and names a price, which may be 0. On a row that is taken the price must be higher than the one there. Prices above 6 are allowed.
+rule-E1-6-5 = If you are outbid, you place your marker again at once, before anyone else: higher in the same row or on any other row, and whoever you outbid comes next in the same way. When nobody is displaced any more, the order goes on. Nobody may stay out, and a bid that stands may not be changed.
+rule-E1-6-6 = The auction ends when everyone has a row to themselves. Each pays the price, less one for every mutation bought in an earlier round, but never below 0: a bid of 5 costs 3 with two mutations, a bid of 1 costs nothing. You may bid at most your points and mutations together, and more only with genetic superiority laid beside the bid. There is always a free row for whoever may not pass, and 0 is enough there (our ruling).
+rule-E1-6-7 = A gene goes on the portrait. For a card gene you draw one event card at once, and the gene leaves the game for good. Several draw in order; from an empty pile nothing is drawn, and played cards are not shuffled in again (our ruling).
+rule-E1-6-8 = All may see the portraits with their genes. Points, bids, played cards and the number of cards in a hand are open too; hands and the draw pile are secret, except a card taken by division or laid beside a bid. A hand may hold any number (our ruling).
 
 ## Rules: event cards
-rule-E1-C0 = Played cards leave the game. In the first two rounds nobody plays a card. After that several may be played in a round, by one player too, but in all only one that changes the climate: crazy weather, catastrophe or weather gene, and whoever plays first in order has it. Apart from the three dealt, cards come from card genes and from division only.
-rule-E1-C1 = Sleeping gene, at any time when a card could be played: nobody plays another card this round. Cards that were played before keep their effect.
-rule-E1-C2 = Accident, at the start of the climate phase: remove a dinosaur of another player who has at least 5 on the board. It goes back to its owner's supply.
-rule-E1-C3 = Crazy weather, at the start of the climate phase before the roll: if the marker is on a green or brown space, put it on the other space of that colour.
-rule-E1-C4 = Me first!, at the start of any phase: you are first in the order until the round ends.
-rule-E1-C5 = Genetic superiority, in the meteor and auction phase when you pay: it is worth 3 points towards the price.
-rule-E1-C6 = Gene theft, in the meteor and auction phase: whoever wants to outbid you must bid 3 more.
-rule-E1-C7 = Killing frost, in the survival phase: every species has one fur less this round.
-rule-E1-C8 = Killing rays, in the survival phase: every species has one parasol less this round.
-rule-E1-C9 = Missing link, in the meteor and auction phase: one gene fewer than there are players is drawn, and the first who passes gets none.
-rule-E1-C10 = Heat-proof skin, in the survival phase: all your dinosaurs on hot land live, but not those on scorching land.
-rule-E1-C11 = Catastrophe!, at the start of the climate phase: instead of the roll the marker moves two spaces forward.
-rule-E1-C12 = Tough kids, in the birth phase: you may place newborns on other players' dinosaurs. They fight at once, and your newborn has one horn more.
-rule-E1-C13 = Whose child is this?, at the end of the birth phase: replace one newborn of another player who has at least 5 dinosaurs on the board by a dinosaur of yours.
-rule-E1-C14 = Weather gene, at the start of the climate phase: you decide the result of the climate roll.
-rule-E1-C15 = Big brother, at the start of the movement phase: your dinosaurs have two more horns when attacked this round.
-rule-E1-C16 = Division, right after another card: that card, the last one played, becomes yours. You may play it from the next round on.
-rule-E1-C17 = Giant gene, at the start of the movement phase: your dinosaurs have two more horns when attacking this round.
-rule-E1-C18 = Primal instincts, at the start of the movement phase: you have as many movement points as dinosaurs on the board, whatever your legs.
-rule-E1-C19 = Pthermodactylus, in the survival phase: all your dinosaurs on cold land live, but not those on freezing land.
-rule-E1-C20 = Birth control, at the start of the birth phase: the phase is skipped this round.
-rule-E1-C21 = Survival gene, at the end of the survival phase: the other players lose a point for each dinosaur they lost. What counts are the losses of this phase, and points stop at 0 (our ruling).
-rule-E1-C22 = Wandering offspring, in the birth phase: your newborns may also go two or three regions away from your older dinosaurs.
+rule-E1-C0 = Played cards leave the game, and nobody may play one in the first two rounds. You may play several in one round. But only one card that changes the climate may be played in a round: crazy weather, catastrophe or weather gene, by whoever comes first in order. New cards come only from card genes and division.
+rule-E1-C1 = Sleeping gene, at any time when cards may be played: no further card this round. What has been played keeps its effect.
+rule-E1-C2 = Accident, at the start of phase 2: take off one dinosaur of another player who has at least five on the board. It goes back to its owner's supply.
+rule-E1-C3 = Crazy weather, at the start of phase 2 before the roll: if the climate marker is on a green or brown space, it goes to the other space of that colour.
+rule-E1-C4 = Me first, at the start of any phase: you are first in the order until the round ends.
+rule-E1-C5 = Genetic superiority, in phase 6 when you pay: it is worth 3 points towards your price.
+rule-E1-C6 = Gene theft, in phase 6: whoever wants to outbid you must bid at least 3 more than you.
+rule-E1-C7 = Killing frost, in phase 5: every species has one fur less this round.
+rule-E1-C8 = Killing rays, in phase 5: every species has one parasol less this round.
+rule-E1-C9 = Missing link, in phase 6: one gene fewer than players is drawn, and the first player who passes gets none.
+rule-E1-C10 = Heat-proof skin, in phase 5: all your dinosaurs on hot land live, but not those on scorching land.
+rule-E1-C11 = Catastrophe, at the start of phase 2: instead of the roll, the climate marker moves two spaces forward.
+rule-E1-C12 = Tough kids, in phase 4: you may place newborns on other players' dinosaurs. They fight at once, the newborn with one more horn.
+rule-E1-C13 = Whose child is this?, at the end of phase 4: one of your dinosaurs takes the place of a newborn of another player who has at least five on the board.
+rule-E1-C14 = Weather gene, at the start of phase 2: you decide the result of the climate roll.
+rule-E1-C15 = Big brother, at the start of phase 3: your dinosaurs have two more horns when attacked, for this round.
+rule-E1-C16 = Division, right after another card: you take that card, the last one played. You may play it from the next round on.
+rule-E1-C17 = Giant gene, at the start of phase 3: your dinosaurs have two more horns when they attack, for this round.
+rule-E1-C18 = Primal instincts, at the start of phase 3: you have as many movement points as dinosaurs on the board, whatever your legs.
+rule-E1-C19 = Pthermodactylus, in phase 5: all your dinosaurs on cold land live, but not those on freezing land.
+rule-E1-C20 = Birth control, at the start of phase 4: the phase is skipped this round.
+rule-E1-C21 = Survival gene, at the end of phase 5: the other players lose one point for every dinosaur that this phase cost them. Points stop at 0 (our ruling).
+rule-E1-C22 = Wandering offspring, in phase 4: your newborns may also go two or three regions away from your older dinosaurs.
 rule-E1-C23 = Unexpected gene, at the end of the last round: it is worth 2 points.
-rule-E1-C24 = Vegetarian diet, at the start of the movement phase: no fighting this round.
-rule-E1-C25 = Defence gas, at the start of the movement phase: a truce with a player of your choice, so that neither attacks the other this round.
-rule-E1-C26 = Flood, at the start of the climate phase: roll for every dinosaur on the coast and add one for each parasol of its species. If the sum is 3 or less, it dies.
-rule-E1-C27 = The box has two blank cards for events of your own. By default they stay in the box; a table may fill them in from a file.
+rule-E1-C24 = Vegetarian diet, at the start of phase 3: no fights this round.
+rule-E1-C25 = Defence gas, at the start of phase 3: a truce with one player of your choice. Neither attacks the other this round.
+rule-E1-C26 = Flood, at the start of phase 2: roll for every dinosaur on the coast and add one for each parasol of its species. At 3 or less it dies.
+rule-E1-C27 = The box has two blank cards for events of your own; the table may fill in one or both.
 
 ## Rules: the end
-rule-E1-E1 = Whoever has the most points wins. On a tie, more dinosaurs on the board win; if that is level too, the victory is shared or one more game settles it. Here it is shared (our ruling).
-rule-E1-E2 = The points for unexpected gene are added before anything is compared, and the lower places go by the same rule (our ruling).
+rule-E1-E1 = Most points win; on a tie, more dinosaurs on the board. If that is level too, the rulebook has the winners share or play once more to settle it; here they share (our ruling).
+rule-E1-E2 = The two points of unexpected gene are added before anything is compared. The places behind the winner go by the same rule (our ruling).
 
-## Rules: the advanced variant
-rule-E1-V1 = In the advanced variant, one gene fewer than there are players is drawn.
-rule-E1-V2 = Bidding is not compulsory there: the first player who passes is out of the auction and gets no gene, even one who was outbid and would have to place again. After that the others go by the normal rules. You can pass only when it is for you to place, whether rows are free or not, and a pass costs nothing. Whenever rows are missing, through the variant, missing link or a short bag, as many players who pass first are out (our ruling).
-rule-E1-V3 = In the first two rounds of the variant the meteor does not move, so a game is two rounds longer. Nor is it rolled for then (our ruling).
+## Rules: advanced variant
+rule-E1-V1 = One gene fewer than players is drawn.
+rule-E1-V2 = You need not bid. The first player who passes is out of the auction and gets no gene, and an outbid player may pass as well; after that the normal rules hold. You pass only when it is your turn to place, whether rows are free or not, and pay nothing. If more rows than one are missing, by the variant, missing link or a short bag, as many may pass (our ruling).
+rule-E1-V3 = The meteor does not move in the first two rounds, nor is it rolled for, so the game is two rounds longer (our ruling in part).
 
 ## Rulings on event cards
-rule-E1-R1 = At each time for cards, everybody who holds a card, fitting or not, so that being asked tells nothing, is asked in order until all pass in a row. A card takes effect at once; then only division may answer it, and all who hold a card are asked once, in order; then the asking starts again with whoever is now first. Nobody is asked in rounds 1 and 2, nor for the rest of a round after sleeping gene. A card that needs a target, be it a region, a dinosaur or a player, and has none cannot be played. Effects last to the end of the round (our ruling).
-rule-E1-R2 = Killing frost, killing rays, heat-proof skin and pthermodactylus are played at the start of the survival phase, before deaths and points. The skins are stronger than frost and rays, and furs and parasols do not fall below 0 (our ruling).
-rule-E1-R3 = Sleeping gene undoes nothing, and division cannot take it. It also stops unexpected gene in what proves to be the last round (our ruling).
-rule-E1-R4 = Crazy weather is followed by the normal roll, and cannot be played with the marker on yellow or grey (our ruling).
-rule-E1-R5 = After me first! the others keep their order. Who played it also rolls for the meteor and bids first. In phase 1 the players are asked in last round's order, the card comes before tails are compared, and these then order only the others (our ruling).
-rule-E1-R6 = Genetic superiority pays up to 3 of your price, mutations taken off first, and the rest is lost; where there is nothing to pay it cannot be played. A bid above your points and mutations pledges it, if you may play it this round: from round 3 on, no sleeping gene so far, not taken by division this round. It then lies open beside the bid and must be played when you pay, sleeping gene or not. It comes back to your hand if you are outbid and do not need it again (our ruling).
-rule-E1-R7 = With gene theft, a bid over yours must be at least 3 higher, for this auction, wherever your marker stands. Played as an answer to a bid over yours, it hits that bid too: if it is not 3 higher it is taken back, with its pledge, and its player chooses afresh (our ruling).
-rule-E1-R8 = Missing link is played before the draw. In the basic game it makes the first who passes leave the auction, as in the variant; in the variant it adds to it, so that two genes are missing and the first two to pass are out, where by its letter it would do nothing (our ruling).
-rule-E1-R9 = With tough kids, the newborn attacks by the usual table after its extra horn, so not with two or more fewer. The region is next to an older dinosaur, or as far as wandering offspring reaches if you play both. The loser goes back to the supply. Won or lost, the egg is used, and a lost newborn may be placed again for the next egg. Without dinosaurs, your first newborn may go onto any foreign dinosaur too, and if none of your newborns is left the next is again a first (our ruling).
-rule-E1-R10 = Whose child is this? takes the new dinosaur from your supply, so it cannot be played when that is empty, and sends the other to its owner's. Only one born in this phase and still there can be replaced (our ruling).
-rule-E1-R11 = Big brother may make you impossible to attack, for tough kids too. Giant gene adds to the extra horn of tough kids (our ruling).
+rule-E1-R1 = Cards have their times, listed under E1.R19. At each, all who hold a card are asked in order, whether theirs fits or not, so being asked tells nothing, until all pass in a row. A card takes effect at once. Then only division may answer it, all who hold a card being asked once in order, and the asking starts again with whoever is now first. Nobody is asked in rounds 1 and 2 or for the rest of a round after sleeping gene. A card that must name a region, a dinosaur or a player cannot be played where there is none. Effects last to the end of the round (our ruling).
+rule-E1-R2 = Cards about survival are played at the start of phase 5, before deaths and points. Heat-proof skin and pthermodactylus are stronger than rays and frost. Furs and parasols do not fall below 0 (our ruling).
+rule-E1-R3 = Sleeping gene undoes nothing, and division cannot take it. In what proves to be the last round it also stops unexpected gene (our ruling).
+rule-E1-R4 = After crazy weather the die is rolled as usual. The card cannot be played with the marker on yellow or grey (our ruling).
+rule-E1-R5 = With me first, the others keep their order. Whoever plays it also rolls for the meteor and bids first. In phase 1, where cards are asked for in last round's order, it comes before the tails, which then order only the others (our ruling).
+rule-E1-R6 = Genetic superiority pays up to 3 of your price, counted after mutations; what is left over is lost, and a price of 0 needs no card. A bid above your points and mutations lays it open beside the bid, if you may play it this round: from round 3 on, no sleeping gene so far, not just taken by division. Then it must be played when you pay, sleeping gene or not. If you are outbid and no longer need it, it goes back to your hand (our ruling).
+rule-E1-R7 = Gene theft holds for the whole auction, wherever your marker stands. Played as an answer to a bid over yours, it hits that bid too: if the bid is not at least 3 higher, it is taken back, with the card beside it, and its player chooses afresh (our ruling).
+rule-E1-R8 = Missing link is played before the draw, and for this auction it lets the first to pass go without a gene, as in the advanced variant. In that variant it adds up: two genes fewer, and the first two to pass (our ruling).
+rule-E1-R9 = Newborns made tough attack by the usual table, their extra horn included, so not with two horns fewer. They must be near enough, or as near as wandering offspring allows; both cards may be played together. The loser goes back to its supply. Won or lost, the egg is used; a newborn that lost may be placed again for the next egg. If you start without a dinosaur, the first newborn may also go on anyone's dinosaur, and if none of the newborns is left, the next counts as a first again (our ruling).
+rule-E1-R10 = Whose child is this? puts a dinosaur from your supply in place of the other, which goes back to its owner; with an empty supply it cannot be played. The dinosaur it hits must have been born in this phase and still be there (our ruling).
+rule-E1-R11 = Big brother may make your dinosaurs unassailable, for tough kids too. Giant gene adds to the horn of tough kids (our ruling).
 rule-E1-R12 = Primal instincts counts your dinosaurs when your movement begins (our ruling).
-rule-E1-R13 = Birth control holds for all and ends the phase, with the times for cards that were still to come in it (our ruling).
-rule-E1-R14 = Wandering offspring goes over land and may pass occupied regions; where the newborn lands must be empty, or foreign with tough kids. It does nothing for a player without dinosaurs (our ruling).
-rule-E1-R15 = Vegetarian diet and defence gas close the regions concerned, so that they cannot be entered. They stop the fights of tough kids as well (our ruling).
-rule-E1-R16 = Flood hits everybody's dinosaurs on the coast, which is the land next to the sea. Printed parasols count. Players are taken in order, their regions in the order of the map, with one roll for each dinosaur (our ruling).
-rule-E1-R17 = Division takes the card after its effect, which stands. You may take your own card, but never a division; if several want the card, they go in order (our ruling).
-rule-E1-R18 = A file may fill in one or both blank cards from the effects above, with figures of their own: when, what, how much, for whom. They are shuffled in before the deal, so there are up to 28 cards, and the general rules for cards hold for them by their effect (our ruling).
-rule-E1-R19 = The times for cards, in their order; sleeping gene fits all of them. Start of phase 1: me first!. Start of phase 2, before the roll: me first!, accident, crazy weather, catastrophe, weather gene, flood. Start of phase 3: me first!, big brother, giant gene, primal instincts, vegetarian diet, defence gas. Start of phase 4: me first!, birth control. Before your own births, if you have a dinosaur in your supply, and only you are asked: tough kids, wandering offspring. End of phase 4: whose child is this?. Start of phase 5: me first!, killing frost, killing rays and the two skins. End of phase 5, after the points: survival gene. Start of phase 6, before the meteor: me first!. After the meteor, before the draw: missing link. After the draw: gene theft, and again whenever a bid over a standing one is named, before it counts, when only the player about to be outbid is asked. After the auction, before paying: genetic superiority. After the meteor has ended the game: unexpected gene (our ruling).
-rule-E1-R20 = Catastrophe and weather gene take the roll's place and move the marker when they are played; weather gene names its result then. Defence gas, accident and whose child is this? name their target when they are played (our ruling).
+rule-E1-R13 = Birth control holds for all and ends the phase, and with it the later times for cards in it (our ruling).
+rule-E1-R14 = Wandering offspring counts regions over land, and occupied ones may be passed. The last one is empty, or another player's with tough kids. It does nothing for a player who starts without a dinosaur (our ruling).
+rule-E1-R15 = Vegetarian diet and defence gas keep dinosaurs from entering the regions concerned, and stop the fights of tough kids too (our ruling).
+rule-E1-R16 = Flood hits everybody's dinosaurs on regions next to the sea. Printed parasols count. Players go in order, regions as the map lists them, one die for each dinosaur (our ruling).
+rule-E1-R17 = With division, the card comes to your hand after its effect, which stands. You may take a card of your own, but not division. If several want it, they go in order (our ruling).
+rule-E1-R18 = Cards of your own come from a file: each has a name and one of the effects above with figures of its own, namely when it is played, how much it does and whom it concerns. They are shuffled in before the deal, which makes up to 28 cards. What the first two rounds and the climate forbid, they are forbidden too (our ruling).
+rule-E1-R19 = These are the times for cards, in order; sleeping gene fits all of them. Start of phase 1: me first. Start of phase 2, before the roll: me first, accident, crazy weather, catastrophe, weather gene, flood. Start of phase 3: me first, big brother, giant gene, primal instincts, vegetarian diet, defence gas. Start of phase 4: me first, birth control. Before your own births, if you have a dinosaur in your supply: tough kids, wandering offspring. End of phase 4: whose child is this? Start of phase 5: me first, killing frost, killing rays, heat-proof skin, pthermodactylus. End of phase 5, after the points: survival gene. Start of phase 6, before the meteor moves: me first. Before the genes are drawn: missing link. After the draw, and again when a bid over yours is named and before it counts: gene theft. Before paying: genetic superiority. When the meteor has ended the game: unexpected gene (our ruling).
+rule-E1-R20 = Catastrophe and weather gene stand in place of the roll and move the marker as soon as they are played; weather gene names its result then. Defence gas, accident and whose child is this? name their target when played (our ruling).
 
 ## Readings for cases left open
-rule-E1-X1 = A pledge comes back to the hand when its bid is displaced or taken back, and a new bid pledges afresh. A pledged card does not count as held, and it is played first when you pay (our ruling).
-rule-E1-X2 = Once division has taken a card, those not yet asked about that card are not asked. Sleeping gene cannot answer a card (our ruling).
-rule-E1-X3 = After division's answer, birth control ends the asking at the start of phase 4 too (our ruling).
-rule-E1-X4 = In phase 1, me first! is asked for in the order in which last round ended (our ruling).
-rule-E1-X5 = Survival goes player by player, first cold and then hot land, one choice at a time; where there is nothing to choose, nobody is asked (our ruling).
-rule-E1-X6 = If you stop where you may, all your remaining births are over, and so it is for a player without dinosaurs to whom only fights are open (our ruling).
-rule-E1-X7 = Flood, tough kids, wandering offspring and survival gene name no target and may be played without effect. The flood is rolled for even where parasols decide beforehand (our ruling).
-rule-E1-X8 = In initiative, each group of tied players is decided by itself, in one go (our ruling).
-rule-E1-X9 = All pay first; then genes and cards are taken in order (our ruling).
-rule-E1-X10 = A newborn placed by tough kids counts as newly placed (our ruling).
-rule-E1-X11 = Movement ends without a question when no move is left that you could make (our ruling).
+rule-E1-X1 = A card laid beside a bid goes back to the hand when that bid is displaced or taken back; a new bid needs it laid anew. While it lies there it is not among the cards you hold, and it is played first when you pay (our ruling).
+rule-E1-X2 = As soon as division has taken a card, nobody else is asked about that card. Sleeping gene cannot be an answer to a card (our ruling).
+rule-E1-X3 = Once division has had its chance, birth control also ends the asking at the start of phase 4 (our ruling).
+rule-E1-X4 = At the start of phase 1 players are asked in the order in which last round ended (our ruling).
+rule-E1-X5 = Survival goes player by player, cold land before hot, one choice at a time. Nobody is asked where there is nothing to choose (our ruling).
+rule-E1-X6 = If you stop where you may, all your remaining births end, also when you started without a dinosaur and only fights are left (our ruling).
+rule-E1-X7 = Flood, tough kids, wandering offspring and survival gene name no target and may be played to no effect. Flood is rolled even where parasols alone decide (our ruling).
+rule-E1-X8 = Each group that is tied for initiative has its order drawn in one go (our ruling).
+rule-E1-X9 = First all pay, then genes and cards are taken in order (our ruling).
+rule-E1-X10 = A dinosaur born by way of tough kids counts as a newborn of this phase (our ruling).
+rule-E1-X11 = Your movement ends without asking you when none of your dinosaurs can move (our ruling).
 
 ## Refusals
 refusal-E1-S9 = That is not what this phase asks of you.
-refusal-E1-3-1 = A movement point takes one of your dinosaurs to a neighbouring region.
-refusal-E1-3-1-turn = It is not your turn to move: one player finishes before the next begins.
-refusal-E1-3-2 = One of your own dinosaurs is there, so you may not go there, not even to pass through.
-refusal-E1-3-5 = With two or more horns fewer than the defender you may not attack.
+refusal-E1-3-1 = A movement point takes one of your own dinosaurs to an adjacent region.
+refusal-E1-3-1-turn = It is not your turn to move.
+refusal-E1-3-2 = A dinosaur of your own stands there, so nobody of yours may enter.
+refusal-E1-3-5 = With two horns fewer than the defender you may not attack.
 refusal-E1-4-1 = It is not your turn to place newborns.
-refusal-E1-4-2 = A newborn goes to an empty region next to one of your older dinosaurs.
-refusal-E1-4-3-pass = Births are compulsory: place the newborn, there is room for it.
-refusal-E1-4-4 = Without older dinosaurs, each further newborn goes next to one that you have just placed.
-refusal-E1-5-2 = Choose one of your own dinosaurs in the zone that is asked about.
-refusal-E1-5-2-pass = Not all of them can live; choose which one dies.
+refusal-E1-4-2 = A newborn goes to an empty region next to one of your dinosaurs that stood there before this phase, unless a card opens others.
+refusal-E1-4-3-pass = Births are compulsory as long as your supply and an adjacent empty region allow one.
+refusal-E1-4-4 = As you started this phase without a dinosaur, this newborn goes next to the others born now.
+refusal-E1-5-2 = Choose one of your own dinosaurs on the land in question.
+refusal-E1-5-2-pass = The climate takes its share; you choose only which dinosaur.
 refusal-E1-5-2-turn = It is not your turn to choose who dies.
-refusal-E1-6-3 = There is no such row in this auction.
-refusal-E1-6-4 = A row that is taken needs a higher price than the one that stands there.
-refusal-E1-6-4-turn = It is not your turn to bid; a bid that stands may not be changed.
-refusal-E1-6-5-pass = Nobody may stay out of this auction; a bid of 0 on a free row is always possible.
-refusal-E1-6-6 = You could not pay that.
+refusal-E1-6-3 = There is no gene in that row.
+refusal-E1-6-4 = That row is taken: a bid there must be higher than the one that stands.
+refusal-E1-6-4-turn = It is not your turn to bid.
+refusal-E1-6-5-pass = Nobody may stay out of this auction: place your marker on a row, 0 on a free one will do.
+refusal-E1-6-6 = You cannot pay that: the most you can bid is your points and mutations together, and what a card adds.
 refusal-E1-C0 = No card may be played in the first two rounds.
 refusal-E1-C0-hold = You do not hold that card.
-refusal-E1-C0-climate = A card has changed the climate this round already, and only one may.
-refusal-E1-C1 = Sleeping gene is played only when cards are asked for.
-refusal-E1-C1-asleep = Sleeping gene holds: no further card this round.
-refusal-E1-C2 = Accident is played only at the start of the climate phase, against a dinosaur of another player who has at least 5.
-refusal-E1-C3 = Crazy weather is played only at the start of the climate phase.
-refusal-E1-C4 = Me first! is played only at the start of a phase.
-refusal-E1-C5 = Genetic superiority is played only when you pay.
-refusal-E1-C6 = Gene theft is played only after the genes are drawn, or when somebody is about to outbid you.
-refusal-E1-C7 = Killing frost is played only at the start of the survival phase.
-refusal-E1-C8 = Killing rays is played only at the start of the survival phase.
-refusal-E1-C9 = Missing link is played only after the meteor has moved and before the genes are drawn.
-refusal-E1-C10 = Heat-proof skin is played only at the start of the survival phase.
-refusal-E1-C11 = Catastrophe! is played only at the start of the climate phase.
-refusal-E1-C12 = Tough kids is played only before your births.
-refusal-E1-C13 = Whose child is this? is played only at the end of the birth phase, against a newborn of another player who has at least 5 dinosaurs.
-refusal-E1-C14 = Weather gene is played only at the start of the climate phase; name back, stay or forward.
-refusal-E1-C15 = Big brother is played only at the start of the movement phase.
-refusal-E1-C16 = Division is played only right after another card, but not after sleeping gene or another division.
-refusal-E1-C17 = Giant gene is played only at the start of the movement phase.
-refusal-E1-C18 = Primal instincts is played only at the start of the movement phase.
-refusal-E1-C19 = Pthermodactylus is played only at the start of the survival phase.
-refusal-E1-C20 = Birth control is played only at the start of the birth phase.
-refusal-E1-C21 = Survival gene is played only at the end of the survival phase, after the points.
-refusal-E1-C22 = Wandering offspring is played only before your births.
+refusal-E1-C0-climate = A card has changed the climate already, and one a round is all.
+refusal-E1-C1 = Sleeping gene is played when cards are asked for, but not as an answer to a card.
+refusal-E1-C1-asleep = A sleeping gene has been played: no further card this round.
+refusal-E1-C2 = Accident is played only at the start of phase 2, and on a dinosaur of another player who has at least five.
+refusal-E1-C3 = Crazy weather is played only at the start of phase 2.
+refusal-E1-C4 = Me first is played only at the start of a phase.
+refusal-E1-C5 = Genetic superiority is played only when you pay for a gene.
+refusal-E1-C6 = Gene theft is played only after the genes are drawn, or when somebody bids over you.
+refusal-E1-C7 = Killing frost is played only at the start of phase 5.
+refusal-E1-C8 = Killing rays is played only at the start of phase 5.
+refusal-E1-C9 = Missing link is played only in phase 6, before the genes are drawn.
+refusal-E1-C10 = Heat-proof skin is played only at the start of phase 5.
+refusal-E1-C11 = Catastrophe is played only at the start of phase 2.
+refusal-E1-C12 = Tough kids is played only in phase 4, before your own births.
+refusal-E1-C13 = Whose child is this? is played only at the end of phase 4, and on a newborn of another player who has at least five dinosaurs.
+refusal-E1-C14 = Weather gene is played only at the start of phase 2, and says back, stay or forward.
+refusal-E1-C15 = Big brother is played only at the start of phase 3.
+refusal-E1-C16 = Division is played only right after another card.
+refusal-E1-C17 = Giant gene is played only at the start of phase 3.
+refusal-E1-C18 = Primal instincts is played only at the start of phase 3.
+refusal-E1-C19 = Pthermodactylus is played only at the start of phase 5.
+refusal-E1-C20 = Birth control is played only at the start of phase 4.
+refusal-E1-C21 = Survival gene is played only at the end of phase 5.
+refusal-E1-C22 = Wandering offspring is played only in phase 4, before your own births.
 refusal-E1-C23 = Unexpected gene is played only when the meteor has ended the game.
-refusal-E1-C24 = Vegetarian diet is played only at the start of the movement phase.
-refusal-E1-C24-peace = No fighting this round, so that region is closed.
-refusal-E1-C25 = Defence gas is played only at the start of the movement phase, with another player.
-refusal-E1-C25-truce = You have a truce with that player this round, so the region is closed.
-refusal-E1-C26 = Flood is played only at the start of the climate phase.
-refusal-E1-C27 = That custom event is not in this game, or cannot be played now or in this way.
+refusal-E1-C24 = Vegetarian diet is played only at the start of phase 3.
+refusal-E1-C24-peace = A card keeps you from attacking this round.
+refusal-E1-C25 = Defence gas is played only at the start of phase 3, and names another player.
+refusal-E1-C25-truce = You and that player have a truce this round.
+refusal-E1-C26 = Flood is played only at the start of phase 2.
+refusal-E1-C27 = A card of your own is played only when its text says so, and only where the table has filled it in.
 refusal-E1-E1 = The game is over.
-refusal-E1-R1 = You are not being asked for a card now, so there is nothing to pass.
-refusal-E1-R4 = Crazy weather needs the climate marker on green or brown.
-refusal-E1-R6 = You have nothing to pay, so genetic superiority would be lost.
-refusal-E1-R6-pledged = That card lies beside your bid already.
-refusal-E1-R7 = Gene theft protects that bid: yours must be at least 3 higher.
-refusal-E1-R10 = That needs a newborn of this phase, and a dinosaur in your supply.
-refusal-E1-R17-fresh = You took that card by division this round; play it from the next round on.
+refusal-E1-R1 = Cards are being asked for, and it is not your turn to answer.
+refusal-E1-R4 = The climate marker is on yellow or grey, and there is no other space of that colour.
+refusal-E1-R6 = You have nothing to pay, so there is nothing to help with.
+refusal-E1-R6-pledged = That card lies beside your bid and pays for it when the auction is over.
+refusal-E1-R7 = Gene theft protects that bid: you must go over it by as much as the card demands.
+refusal-E1-R10 = Only a dinosaur born in this phase can be replaced, and only with one from your supply.
+refusal-E1-R17-fresh = You took that card by division this round; from the next round on, you may play it.
 
-## Why a dinosaur fell
+## What is asked
+ask-bid = Bid: type the row and the price, such as 2 3. You have { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $mutations ->
+    [0] {""}
+    [one] {" "}and 1 mutation
+   *[other] {" "}and { $mutations } mutations
+}.
+ask-bid-again = You are outbid.
+ask-bid-pass = You may pass and get no gene.
+ask-bid-card = { $card } lets you go up to { $most }; it would lie open beside the bid.
+ask-move = Your movement: { $steps ->
+    [one] 1 movement point
+   *[other] { $steps } movement points
+} left. Which dinosaur goes where?
+ask-lay = { $eggs ->
+    [one] Your last newborn
+   *[other] { $eggs } newborns to place
+}: where does { $eggs ->
+    [one] it
+   *[other] the next one
+} go?
+ask-lay-stop = What is left is only an offer; you may stop.
+ask-remove = { $zone ->
+    [hot] Hot
+   *[cold] Cold
+} land: { $count ->
+    [one] one of your dinosaurs must
+   *[other] { $count } of your dinosaurs must
+} die. Which one?
+ask-window-start-initiative = A new round begins, the order is not made yet: do you play a card?
+ask-window-start-climate = Before the climate roll: do you play a card?
+ask-window-start-movement = Before anyone moves: do you play a card?
+ask-window-start-birth = Before the births: do you play a card?
+ask-window-own-births = Your births are next: do you play a card?
+ask-window-end-birth = All newborns are placed: do you play a card?
+ask-window-start-survival = Before the climate takes its share: do you play a card?
+ask-window-end-survival = The points are given: do you play a card?
+ask-window-start-meteor = Before the meteor moves: do you play a card?
+ask-window-after-meteor = Before the genes are drawn: do you play a card?
+ask-window-after-draw = Before the bidding: do you play a card?
+ask-window-outbid = { $seat } bids { $price } in row { $row }, over you: do you play a card?
+ask-window-paying = Before all pay: do you play a card?
+ask-window-last = The meteor has struck, this is the last chance: do you play a card?
+ask-window-answer = “{ $card }” has just been played: do you answer it with a card?
+
+## Terminal: choices
+action-pass-window = play nothing
+action-pass-move = stop moving
+action-pass-lay = no more newborns
+action-pass-bid = pass, no gene
+action-lay = Newborn on:
+action-remove = Dies:
+action-attack = attack
+action-fight = fight
+action-back = back
+action-stay = stay
+action-forward = forward
+verb-pass = pass
+verb-bid = bid
+verb-play = play
+verb-move = move
+verb-lay = lay
+verb-remove = remove
+odds-attack = { $start } → { $target }, against { $seat }: your horns { $horns }, theirs { $against }. You win on { $wins } of { $sides } numbers; the loser goes back to its supply.
+odds-kid = Newborn on { $target }, against { $seat }: your horns { $horns }, theirs { $against }. It wins on { $wins } of { $sides } numbers; the loser goes back to its supply.
+
+## Terminal: headings
+label-climate = Climate
+label-marker = Marker
+label-all-live = all live
+label-some-live = { $count ->
+    [0] yours die
+    [one] 1 of yours lives
+   *[other] { $count } of yours live
+}
+label-all-die = all die
+label-roll = Next roll
+label-rolled = Next round
+label-no-roll = A card stands in place of the roll this round.
+label-meteor = Meteor
+label-meteor-rounds = { $most ->
+    [0] the last round
+   *[other] { $least ->
+        [0] this is the last round, or { $most ->
+            [one] 1 more follows
+           *[other] up to { $most } more follow
+        }
+       *[other] { $least ->
+            [one] 1 round
+           *[other] { $least } rounds
+        } to come at least, { $most } at most
+    }
+}
+label-meteor-risk = ends the game this round: { $chance }
+label-meteor-waits = waits { $rounds ->
+    [one] 1 more round
+   *[other] { $rounds } more rounds
+}
+label-none-die = As it stands, none of yours dies this round.
+label-some-die = As it stands, { $count } of your { $herd } dinosaurs { $count ->
+    [one] dies
+   *[other] die
+} this round.
+label-species = Species
+label-points = Pts
+label-dinosaurs = Dinos
+label-tails = Tail
+label-legs = Leg
+label-horns = Horn
+label-eggs = Egg
+label-furs = Fur
+label-parasols = Para
+label-mutations = Mut
+label-cards = Card
+label-row = Row
+label-price = Bid
+label-gene = Gene
+label-protected = +{ $more } to outbid
+label-pledged = with { $card }
+label-out = out of this auction: { $seats }
+label-bag = In the bag
+label-hand = Your event cards
+label-no-cards = You hold no event cards.
+label-taken-card = taken this round, playable from the next
+label-open-cards = { $seat } holds, as all have seen: { $cards }
+label-played = played
+label-pile = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} in the draw pile
+label-asleep = Sleeping gene: no further card this round.
+label-no-births = No births this round.
+label-peace = { $seats } may not attack this round
+label-truce = Truce: { $seat } and { $other }
+label-instincts = moves by instinct
+label-coast = coast
+label-star = start
+command-genes = genes
+command-cards = cards
+help-genes = what each gene does, who has how many, and what the bag still holds
+help-cards = the event cards, when each may be played, and which have been played
+help-words = Words: bid ROW PRICE, play CARD, move FROM TO, lay REGION, remove REGION, pass. A card that names something: play accident REGION, play defence-gas PLAYER'S LETTER, play weather-gene forward. Beginnings will do, and the verb may be left out: a04 a05.
+help-signs = On the map: the region's name and its terrain's letter; below, the dinosaur and the climate: ✓ temperate, ☼ hot, * cold, † scorching or freezing. ~ marks the coast, ★ a starting region. In the table: Dinos 5+5 means five on the board and five in the supply; Horn 3/1 means three in attack and one in defence.
+
+## Chance entered by hand
+chance-star = Draw a starting region for { $seat }: which is it?
+chance-card = Draw an event card for { $seat }: which is it?
+chance-order = These are tied for initiative: { $seats }. They roll: in which order do they come?
+chance-climate = { $seat } rolls for the climate: what does the die say?
+chance-flood = Flood on { $region }, { $seat }: what does the die say?
+chance-fight = { $seat } attacks { $start } → { $target }, and wins up to { $wins }: what does the die say?
+chance-kid = A newborn of { $seat } fights on { $target }, and wins up to { $wins }: what does the die say?
+chance-meteor = { $seat } rolls for the meteor: what does the die say?
+chance-gene = Draw a gene for row { $row }: which is it?
+
+## Why a dinosaur left the board
 cause-fight = in a fight
 cause-newborn = as a newborn
 cause-climate = to the climate
 cause-accident = in an accident
 cause-flood = in the flood
-cause-child = for another's child
+cause-child = as a child of somebody else's
 
 ## The log
 event-started = { $seat } starts on { $region }.
 events-started = Starting regions: { $list }.
 item-started = { $seat } { $region }
 event-dealt = { $seat } is dealt { $card }.
-events-dealt = Your cards: { $list }.
+run-dealt = { $seat } is dealt: { $list }.
 item-dealt = { $card }
 event-round = Round { $number }
 event-phase = { $phase }
-event-placed = { $seat } goes to place { $place }.
+event-placed = Place { $place }: { $seat }.
 events-placed = Order: { $list }.
 item-placed = { $seat }
-event-played = { $seat } plays { $card }.
+event-played = { $seat } plays “{ $card }”.
 event-named = It hits { $victim } on { $region }.
-event-foretold = The result is to be: { $result }.
-event-truce = { $seat } and { $other } keep the peace this round.
-event-divided = { $seat } takes { $card } into the hand.
-event-first = { $seat } is now first.
+event-foretold = The roll is to say: { $result }.
+event-truce = The truce is with { $other }.
+event-divided = { $seat } takes “{ $card }” into hand.
+event-first = { $seat } is first until the round ends.
 event-climate-die = The climate roll: { $die }.
-event-climate = The marker stands at { $terrain }.
-event-flooded = { $seat } on { $region } rolls { $die }, parasols { $parasols }.
-event-moves = Movement points of { $seat }: { $steps }.
+event-climate = Temperate now: { $terrain }.
+event-flooded = Flood, { $region }: { $seat } rolls { $die } and has parasols: { $parasols }.
+event-moves = { $seat } has movement points: { $steps }.
 event-moved = { $seat } moves { $from } → { $to }.
 run-moved = { $seat } moves { $list }.
 item-moved = { $from } → { $to }
 event-attacked = { $seat } attacks { $defender }, { $from } → { $to }.
-event-kid = { $seat } puts a tough newborn on { $region }, against { $defender }.
+event-kid = { $seat } puts a newborn on { $region }, against { $defender }.
 event-horns = Horns { $attack } against { $defence }.
-event-fight-die = The die: { $die }; the attack needs { $wins } or less.
+event-fight-die = The die: { $die }, where { $wins } or less wins.
 event-won = { $seat } wins { $region }.
 event-held = { $seat } holds { $region }.
 event-fell = { $seat } loses the dinosaur on { $region } { $cause }.
-event-fell-fight = The beaten dinosaur goes back to the supply.
-event-fell-newborn = The newborn goes back to the supply.
-event-fell-accident = The dinosaur is gone.
-event-fell-flood = It drowns.
-event-fell-climate = Lost to the climate: { $seat } { $region }
-events-fell-climate = Lost to the climate: { $list }
+event-fell-fight = { $seat } loses a dinosaur.
+event-fell-newborn = The newborn dies.
+event-fell-climate = Died of the climate: { $seat } { $region }.
+events-fell-climate = Died of the climate: { $list }.
 item-fell-climate = { $seat } { $region }
-event-skipped = Nobody is born this round.
-event-born = Newborn: { $seat } { $region }
-events-born = Newborns: { $list }
+event-fell-accident = { $seat } loses the dinosaur on { $region }.
+event-fell-flood = It drowns.
+event-fell-child = { $seat } loses the newborn on { $region }.
+event-skipped = No births this round.
+event-born = Newborn: { $seat } { $region }.
+events-born = Newborns: { $list }.
 item-born = { $seat } { $region }
-event-stopped = { $seat } places no further newborn.
-event-lapsed = { $seat } has no room or no dinosaur for another newborn.
-event-replaced = { $seat } now stands on { $region } in the place of { $victim }.
-event-scored = Points: { $seat } +{ $amount }.
+event-stopped = { $seat } places no more newborns; eggs left: { $eggs }.
+event-lapsed = { $seat } can place no more newborns; eggs left: { $eggs }.
+event-replaced = On { $region } a dinosaur of { $seat } takes the place of { $victim }.
+event-scored = { $seat } gets points: { $amount }.
 events-scored = Points: { $list }.
 item-scored = { $seat } +{ $amount }
-event-forfeited = Points lost: { $seat } −{ $amount }.
-event-gained = Points gained: { $seat } +{ $amount }.
-event-meteor = The meteor is on space { $space }.
-event-meteor-die = The meteor roll: { $die }.
+event-forfeited = { $seat } loses points: { $amount }.
+events-forfeited = Points lost: { $list }.
+item-forfeited = { $seat } −{ $amount }
+event-gained = { $seat } gains points: { $amount }.
+events-gained = Points gained: { $list }.
+item-gained = { $seat } +{ $amount }
+event-meteor = The meteor comes to space { $space }.
+event-meteor-die = The die: { $die }.
 event-crashed = The meteor strikes, and the game is over.
 event-offered = Row { $row }: { $gene }.
 events-offered = On offer: { $list }.
 item-offered = { $row } { $gene }
-event-no-genes = There is no gene to bid for.
+event-no-genes = The bag is empty, so there is no auction.
 event-bid = { $seat } bids { $price } in row { $row }.
-event-pledged = { $card } lies open beside the bid.
-event-unpledged = { $card } goes back into the hand of { $seat }.
+event-pledged = { $seat } lays “{ $card }” beside the bid.
+event-unpledged = { $seat } takes “{ $card }” back into hand.
 event-outbid = { $seat } is outbid.
-event-taken-back = The bid of { $seat } in row { $row } is taken back.
+event-taken-back = { $seat } must take back the bid of { $price } in row { $row }.
 event-out = { $seat } passes and gets no gene.
 event-paid = { $seat } pays { $amount }.
 events-paid = Paid: { $list }.
@@ -531,26 +742,28 @@ event-took-gene = { $seat } takes a gene: { $gene }.
 events-took-gene = Genes: { $list }.
 item-took-gene = { $seat }: { $gene }
 event-took-card = { $seat } draws an event card.
-event-drew-card = It is { $card }.
+event-drew-card = It is “{ $card }”.
 
-## What would be right in maps.toml, components.toml and a file of custom events
-right-fixed = { $figure }, on which the rules rely
-right-in-order = these in this order: { $known }
-right-ring = { $spaces } terrains
-right-roll = a list of { $sides } whole numbers from -{ $most } to { $most }, one for each number of the die
-right-numbers = a list of numbers of the die, 1 to { $sides }
-right-windows = a list of one or more of these, each once: { $known }
-right-no-key = left out; a card with the effect { $effect } has these keys: { $known }
-right-events = a list of 1 to { $most } events
-right-event-name = a name of 1 to { $most } visible signs
-right-event-names = a name that the other event does not have
-right-board-once = each board of the set { $set } once
-right-board-for = a board { $name } of the set { $set }, which a layout names
-right-layout-for = a layout of the set { $set } for { $seats } players: { $halves }
+## What would be right in maps.toml, components.toml and a file of your own cards
+right-board-once = a name that no other board of the set { $set } has
+right-board-for = a board named { $name } in the set { $set }
+right-layout-for = a layout of the set { $set } for { $seats } players, { $left } on the left and { $right } on the right
 right-count = { $count }, the number of regions listed
+right-region-name = letters and digits, different for every region of the board
 right-stars = { $stars }, the number of regions with a star
-right-star-on-desert = false, because stars lie beside desert regions only
-right-stars-players = { $stars }, as many as the two halves have stars
-right-own-names = a half whose regions have other names than those of the left one, { $most } regions in all
-right-seam = a list of pairs, each a region of the left half and one of the right half
-right-seam-beside = two regions whose q and r lie next to each other, each pair once
+right-star-on-desert = a star on a desert region only
+right-other-region = another region of this board
+right-stars-players = { $stars }, the number of stars on the two boards
+right-own-names = a board whose regions have names that the left one does not use, { $most } regions in all at most
+right-seam = a region of the left board, then one of the right board
+right-seam-beside = two regions whose q and r lie next to each other
+right-fixed = { $figure }, on which the rules rely
+right-ring = { $spaces } terrains
+right-roll = { $sides } whole numbers, one for each number of the die, from -{ $most } to { $most }
+right-numbers = a list of numbers of the die, 1 to { $sides }
+right-windows = at least one of these, each once: { $known }
+right-no-key = nothing: an event with the effect { $effect } has only { $known }
+right-in-order = these in this order: { $known }
+right-events = one or two events, no more than { $most }
+right-event-name = a name of 1 to { $most } signs
+right-event-names = a name that the other event does not have
