@@ -747,12 +747,10 @@ event-drew-card = It is “{ $card }”.
 ## What would be right in maps.toml, components.toml and a file of your own cards
 right-board-once = a name that no other board of the set { $set } has
 right-board-for = a board named { $name } in the set { $set }
-right-layout-for = a layout of the set { $set } for { $seats } players, { $left } on the left and { $right } on the right
+right-layout-for = a layout of the set { $set } for { $seats } players: { $halves }
 right-count = { $count }, the number of regions listed
-right-region-name = letters and digits, different for every region of the board
 right-stars = { $stars }, the number of regions with a star
 right-star-on-desert = a star on a desert region only
-right-other-region = another region of this board
 right-stars-players = { $stars }, the number of stars on the two boards
 right-own-names = a board whose regions have names that the left one does not use, { $most } regions in all at most
 right-seam = a region of the left board, then one of the right board
