@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Protocol
+
 from ...kernel.events import Event
 from ...kernel.telling import Manner
-from .state import CAUSES
+from .state import CAUSES, WINDOWS
 
 
 def name(event: Event) -> str:
@@ -25,3 +28,37 @@ MANNER = Manner(
     once_a_seat=frozenset({"placed", "born"}),
     name=name,
 )
+
+
+# ---- cards of the players' own (E1.C27, E1.R18) --------------------------------------------
+
+
+class OwnCard(Protocol):
+    """What the players wrote onto a blank card."""
+
+    @property
+    def windows(self) -> tuple[str, ...]:
+        """When it may be played."""
+
+    @property
+    def effect(self) -> str:
+        """What it does."""
+
+    @property
+    def amount(self) -> int:
+        """How much."""
+
+    @property
+    def whom(self) -> str:
+        """To whom: self, others or all."""
+
+
+def own_card(texts: Callable[..., str], card: OwnCard) -> tuple[str, str]:
+    """Two sentences made from a card's figures: when it may be played, and what it does."""
+    *windows, last = (texts(f"window-{window}") for window in card.windows)
+    when = texts("own-card-windows", windows=", ".join(windows), last=last, more=len(windows))
+    if set(card.windows) == set(WINDOWS[1:-1]):
+        when = texts("card-sleeping-gene-window")
+    steps, way = abs(card.amount), "back" if card.amount < 0 else "forward"
+    details = {"amount": card.amount, "whom": card.whom, "steps": steps, "way": way}
+    return f"{when[0].upper()}{when[1:]}", texts(f"effect-{card.effect}", **details)

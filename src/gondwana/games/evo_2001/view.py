@@ -10,10 +10,18 @@ from ...kernel.state import Plain
 from .cards import pile_size
 from .herd import attack_horns, defence_horns, kept, supply
 from .phases.birth import must_lay
+from .phases.initiative import group_size
 from .phases.meteor import QUIET_ROUNDS
 from .phases.movement import movement
 from .state import (
     CARDS,
+    CHANCE_CARD,
+    CHANCE_CLIMATE,
+    CHANCE_FIGHT,
+    CHANCE_FLOOD,
+    CHANCE_METEOR,
+    CHANCE_ORDER,
+    CHANCE_STAR,
     COLD,
     DINOSAURS,
     EFFECTS,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
@@ -52,17 +52,32 @@ class Placed(Protocol):
 P = TypeVar("P", bound=Placed)
 
 
-def island(spaces: Sequence[P], upper: Callable[[P], Text], lower: Callable[[P], Text]) -> Text:
-    """The spaces as hexagons; `upper` and `lower` give what stands in each one, six signs each."""
+def width(spaces: Iterable[Placed], hex_: int = HEX) -> int:
+    """How many columns an island takes, where a space takes `hex_`."""
+    places = [2 * space.q + space.r for space in spaces]
+    return (max(places) - min(places)) * hex_ // 2 + hex_
+
+
+def island(
+    spaces: Sequence[P],
+    upper: Callable[[P], Text],
+    lower: Callable[[P], Text],
+    hex_: int = HEX,
+    edge: Callable[[P], str] = lambda space: "dim",
+) -> Text:
+    """The spaces as hexagons of `hex_` columns.
+
+    `upper` and `lower` give what stands in a space, two signs less; `edge` the style of its edges.
+    """
     lowest = min(2 * space.q + space.r for space in spaces)
     lines: dict[int, Text] = {}
     for space in sorted(spaces, key=lambda space: (space.r, space.q)):
-        column = (2 * space.q + space.r - lowest) * HEX // 2
+        column = (2 * space.q + space.r - lowest) * hex_ // 2
         for half, inner in enumerate((upper(space), lower(space))):
             line = lines.setdefault(2 * space.r + half, Text(no_wrap=True))
             line.append(" " * (column - line.cell_len))
             left, right = "/\\" if half == 0 else "\\/"
-            line.append(left, "dim")
+            line.append(left, edge(space))
             line.append_text(inner)
-            line.append(right, "dim")
+            line.append(right, edge(space))
     return Text("\n").join(lines[key] for key in sorted(lines))

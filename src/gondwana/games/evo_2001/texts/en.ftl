@@ -150,8 +150,10 @@ card-blank-one = First card of your own
 card-blank-two = Second card of your own
 
 ## Cards of your own: when they are played, as parts of a sentence
-own-card = { $windows }: { $effect }
-own-card-or = or
+own-card-windows = { $more ->
+    [0] { $last }.
+   *[other] { $windows } or { $last }.
+}
 window-start-initiative = start of phase 1
 window-start-climate = start of phase 2
 window-start-movement = start of phase 3
@@ -204,7 +206,7 @@ effect-shift = Instead of the roll, the climate marker { $amount ->
     [0] stays where it is
     [1] moves one space forward
     [-1] moves one space back
-   *[other] moves { $spaces } spaces { $way ->
+   *[other] moves { $steps } spaces { $way ->
         [back] back
        *[forward] forward
     }
@@ -279,7 +281,7 @@ effect-flood = Every dinosaur on the coast rolls the die and adds its species' p
 
 ## Options
 option-variant = Variant
-option-variant-basic = the game for everybody
+option-variant-basic = a gene for each player, and all must bid
 option-variant-advanced = one gene fewer on offer, the first to pass gets none, and the meteor waits two rounds
 option-map = Boards for four players
 option-map-small_large = the small one and the large one
@@ -512,7 +514,6 @@ ask-bid = Bid: type the row and the price, such as 2 3. You have { $points ->
 }.
 ask-bid-again = You are outbid.
 ask-bid-pass = You may pass and get no gene.
-ask-bid-card = { $card } lets you go up to { $most }; it would lie open beside the bid.
 ask-move = Your movement: { $steps ->
     [one] 1 movement point
    *[other] { $steps } movement points
@@ -571,7 +572,6 @@ odds-kid = Newborn on { $target }, against { $seat }: your horns { $horns }, the
 
 ## Terminal: headings
 label-climate = Climate
-label-marker = Marker
 label-all-live = all live
 label-some-live = { $count ->
     [0] yours die
@@ -580,27 +580,16 @@ label-some-live = { $count ->
 }
 label-all-die = all die
 label-roll = Next roll
-label-rolled = Next round
 label-no-roll = A card stands in place of the roll this round.
 label-meteor = Meteor
-label-meteor-rounds = { $most ->
-    [0] the last round
-   *[other] { $least ->
-        [0] this is the last round, or { $most ->
-            [one] 1 more follows
-           *[other] up to { $most } more follow
-        }
-       *[other] { $least ->
-            [one] 1 round
-           *[other] { $least } rounds
-        } to come at least, { $most } at most
-    }
-}
-label-meteor-risk = ends the game this round: { $chance }
-label-meteor-waits = waits { $rounds ->
+label-meteor-risk = Ends the game this round: { $percent }%.
+label-meteor-next = Ends the game next round: { $percent }%.
+label-meteor-waits = Waits { $rounds ->
     [one] 1 more round
    *[other] { $rounds } more rounds
-}
+}.
+label-meteor-end = Last round: { $first } to { $last }.
+label-meteor-last = Last round: { $last }.
 label-none-die = As it stands, none of yours dies this round.
 label-some-die = As it stands, { $count } of your { $herd } dinosaurs { $count ->
     [one] dies
@@ -620,13 +609,12 @@ label-cards = Card
 label-row = Row
 label-price = Bid
 label-gene = Gene
-label-protected = +{ $more } to outbid
+label-protected = { $price } to outbid
 label-pledged = with { $card }
 label-out = out of this auction: { $seats }
-label-bag = In the bag
+label-bag = { $count } in the bag
 label-hand = Your event cards
 label-no-cards = You hold no event cards.
-label-taken-card = taken this round, playable from the next
 label-open-cards = { $seat } holds, as all have seen: { $cards }
 label-played = played
 label-pile = { $count ->
@@ -637,9 +625,6 @@ label-asleep = Sleeping gene: no further card this round.
 label-no-births = No births this round.
 label-peace = { $seats } may not attack this round
 label-truce = Truce: { $seat } and { $other }
-label-instincts = moves by instinct
-label-coast = coast
-label-star = start
 command-genes = genes
 command-cards = cards
 help-genes = what each gene does, who has how many, and what the bag still holds

@@ -1,0 +1,159 @@
+"""What a seat is asked, and the answers in readable groups."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.text import Text
+
+from ...common.terminal import Choices, Terminal
+from ..state import SCORCHING, ZONES
+from ..view import AskView, RegionView, View
+from .cards import card_effect, card_name
+from .fights import chances, foe
+from .island import sign
+
+Regions = Mapping[str, RegionView]
+
+
+def ask(terminal: Terminal, view: View) -> str:
+    """What the seat is asked, in one sentence or two."""
+    ask = view.ask
+    if ask.step == "window":
+        return _window(terminal, ask)
+    if ask.step == "bid":
+        return _bid(terminal, view)
+    if ask.step == "move":
+        return f"{terminal.say('ask-move', steps=ask.steps)} {_outlook(terminal, view)}"
+    if ask.step == "lay":
+        stop = f" {terminal.say('ask-lay-stop')}" if ask.may_stop else ""
+        question = terminal.say("ask-lay", eggs=ask.eggs)
+        return f"{question}{stop} {_outlook(terminal, view)}"
+    return terminal.say("ask-remove", count=ask.to_remove, zone=ask.zone)
+
+
+def _window(terminal: Terminal, ask: AskView) -> str:
+    details: dict[str, Any] = {}
+    if ask.window == "answer" and ask.last_card is not None:
+        details["card"] = card_name(terminal, ask.last_card)
+    elif ask.window == "outbid" and ask.named is not None:
+        seat = terminal.names[ask.named.seat]
+        details = {"seat": seat, "row": ask.named.row, "price": ask.named.price}
+    return terminal.say(f"ask-window-{ask.window}", **details)
+
+
+def _bid(terminal: Terminal, view: View) -> str:
+    assert view.seat is not None
+    me = view.players[view.seat]
+    parts = [terminal.say("ask-bid", points=me.points, mutations=me.genes["mutation"])]
+    if view.ask.displaced == view.seat:
+        parts.insert(0, terminal.say("ask-bid-again"))
+    if view.ask.may_pass:
+        parts.append(terminal.say("ask-bid-pass"))
+    return " ".join(parts)
+
+
+def _outlook(terminal: Terminal, view: View) -> str:
+    """E1.5.2: how many of one's dinosaurs would die if the phase of survival came now."""
+    assert view.seat is not None
+    count = dying(view, view.seat)
+    if count == 0:
+        return terminal.say("label-none-die")
+    herd = view.players[view.seat].dinosaurs
+    return terminal.say("label-some-die", count=count, herd=herd)
+
+
+def dying(view: View, seat: int) -> int:
+    """E1.5.1, E1.5.2: how many of the seat's the climate takes, further cards aside."""
+    player = view.players[seat]
+    herds = dict.fromkeys(ZONES, 0)
+    for region in view.regions:
+        if region.dinosaur == seat:
+            herds[region.zone] += 1
+    doomed = sum(herds[zone] for zone in ZONES[SCORCHING:])
+    for zone, kept in (("hot", player.keeps_hot), ("cold", player.keeps_cold)):
+        doomed += 0 if kept is None else max(0, herds[zone] - kept)
+    return doomed
+
+
+# ---- answers -------------------------------------------------------------------------------
+
+
+def choices(terminal: Terminal, view: View, legal: Sequence[str]) -> list[Choices]:
+    """The legal actions, given by their words, in readable groups."""
+    regions = {region.name.lower(): region for region in view.regions}
+    groups: dict[str, list[str]] = {}
+    for words in legal:
+        groups.setdefault(_key(regions, words), []).append(words)
+    passes = groups.pop("pass", [])
+    found = [_group(terminal, view, regions, key, items) for key, items in groups.items()]
+    if passes:
+        label = Text(terminal.say(f"action-pass-{view.ask.step}"))
+        found.append(Choices(Text(""), tuple((words, label) for words in passes)))
+    return found
+
+
+def _key(regions: Regions, words: str) -> str:
+    """What choices of one group have in common: row, mover, or a card that names regions."""
+    verb, *rest = words.split()
+    if verb in ("bid", "move") or (verb == "play" and rest[-1] in regions):
+        return f"{verb} {rest[0]}"
+    return verb
+
+
+def _group(
+    terminal: Terminal, view: View, regions: Regions, key: str, items: Sequence[str]
+) -> Choices:
+    verb, *rest = key.split()
+    if verb == "bid":
+        return _prices(terminal, rest[0], items)
+    if verb == "move" and view.seat is not None:
+        heading = terminal.piece(view.seat)
+        heading.append(f" {regions[rest[0]].name} ", "bold default on default")
+        heading.append_text(sign(regions[rest[0]]))
+    elif verb == "play":
+        heading = _play(terminal, rest[0]) if rest else Text("")
+    else:
+        heading = Text(terminal.say(f"action-{verb}"))
+    return Choices(
+        heading, tuple((words, _label(terminal, view, regions, words)) for words in items)
+    )
+
+
+def _prices(terminal: Terminal, row: str, items: Sequence[str]) -> Choices:
+    """The prices that may be bid in a row, as the lowest and the highest."""
+    prices = [int(words.split()[-1]) for words in items]
+    heading = Text(f"{terminal.say('verb-bid')} {row}", "bold")
+    label = f"{min(prices)}" if len(prices) == 1 else f"{min(prices)}–{max(prices)}"
+    return Choices(heading, ((items[0], Text(label)),), numbered=False)
+
+
+def _label(terminal: Terminal, view: View, regions: Regions, words: str) -> Text:
+    verb, *rest = words.split()
+    if verb == "play" and rest[-1] not in regions:
+        return _play(terminal, rest[0], *rest[1:])
+    target = regions[rest[-1]]
+    label = Text(f"{target.name} ").append_text(sign(target))
+    enemy = foe(view, regions, rest[-1])
+    if enemy is not None and verb == "play":
+        label.append(" ").append_text(terminal.piece(enemy))
+    elif enemy is not None:
+        key = "action-attack" if verb == "move" else "action-fight"
+        label.append(f" {terminal.say(key)} ").append_text(terminal.piece(enemy))
+        label.append(f" {chances(terminal, view, verb, enemy)}")
+    return label
+
+
+def _play(terminal: Terminal, card: str, *ways: str) -> Text:
+    label = Text.assemble((card_name(terminal, card), "bold"))
+    for way in ways:
+        label.append(f", {way_name(terminal, way)}")
+    return label.append(f": {card_effect(terminal, card)}")
+
+
+def way_name(terminal: Terminal, way: str) -> str:
+    """What a card without a region names: a result of the roll, or a seat by its letter."""
+    if way.upper() in terminal.marks:
+        return terminal.names[terminal.marks.index(way.upper())]
+    return terminal.say(f"action-{way}")
