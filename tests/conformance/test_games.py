@@ -561,6 +561,5 @@ def test_junk_in_a_component_file_is_a_problem_and_never_a_crash(game: str, tmp_
                     card.build(card.seats[0], options, {**card.components, name: own})
                 except Problem as problem:
                     refused += 1
-                    named = problem.details
-                assert refused == 0 or named["file"] == str(own)
+                    assert problem.details["file"] == str(own)
     assert refused > 100

@@ -150,9 +150,9 @@ def build(seats: int, options: Options, files: Mapping[str, Path]) -> Plain:
     figures = Figures.read(files["components"], *TEXTS)
     _lay_box(t, figures)
     events = read_printed(figures)
-    blanks: list[Event] = []
-    if options["custom_events"] == "file":
-        blanks = read_custom(Figures.read(files["custom-events"], *TEXTS))
+    blanks = read_custom(Figures.read(files["custom-events"], *TEXTS))
+    if options["custom_events"] == "none":
+        blanks = []
     lay_cards(t, events + blanks)
     islands = read_islands(files["maps"], TEXTS)
     island = islands[options["map_set"], seats, options["map"]]
