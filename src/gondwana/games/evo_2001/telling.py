@@ -20,12 +20,12 @@ def name(event: Event) -> str:
 MANNER = Manner(
     going_on=frozenset(
         {"climate", "foretold", "truce", "divided", "first", "horns", "fight-die", "won", "held"}
-        | {"named", "meteor-die", "outbid", "drew-card", "fell-fight", "fell-newborn"}
+        | {"meteor-die", "outbid", "drew-card", "fell-fight", "fell-newborn"}
         | {"fell-accident", "fell-flood", "replaced", "forfeited", "gained", "pledged"}
         | {"unpledged"}
     ),
-    untold=frozenset({"moves"}),
-    once_a_seat=frozenset({"placed", "born"}),
+    untold=frozenset({"moves", "named"}),
+    once_a_seat=frozenset({"placed"}),
     name=name,
 )
 

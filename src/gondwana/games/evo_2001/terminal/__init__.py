@@ -37,8 +37,6 @@ class Terminal(terminal.Terminal):
             return [*figures, auction.auction(self, view)]
         if before.phase != view.phase and step in ("move", "lay"):
             return [self.map(view, wide=True), players.players(self, view)]
-        if step in ("move", "lay", "remove"):
-            return [self.map(view)]
         changed = before.regions != view.regions or before.climate != view.climate
         return [self.map(view)] if changed else []
 

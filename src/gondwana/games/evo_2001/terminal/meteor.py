@@ -29,8 +29,17 @@ def meteor(terminal: Terminal, view: View) -> RenderableType:
             track.append(f"{space}", "dim")
     if view.over:
         return track
-    lines = [Text(_risk(terminal, view)), Text(_end(terminal, view))]
-    return Group(track, Text("  ").join(lines))
+    return Group(track, Text(_outlook(terminal, view)))
+
+
+def _outlook(terminal: Terminal, view: View) -> str:
+    """E1.6.1: the risk, and unless it is certain, the first and the last round of the end."""
+    sentence = _risk(terminal, view)
+    if risk(view, view.meteor + 1) == 1:
+        return sentence
+    first, last = end_rounds(terminal, view)
+    key = "label-meteor-last" if first == last else "label-meteor-end"
+    return f"{sentence} {terminal.say(key, first=first, last=last)}"
 
 
 def _risk(terminal: Terminal, view: View) -> str:
@@ -38,13 +47,6 @@ def _risk(terminal: Terminal, view: View) -> str:
         return terminal.say("label-meteor-waits", rounds=view.waits)
     key = "label-meteor-next" if has_moved(terminal, view) else "label-meteor-risk"
     return terminal.say(key, percent=percent(risk(view, view.meteor + 1)))
-
-
-def _end(terminal: Terminal, view: View) -> str:
-    """E1.6.1: the first and the last round in which the game may end."""
-    first, last = end_rounds(terminal, view)
-    key = "label-meteor-last" if first == last else "label-meteor-end"
-    return terminal.say(key, first=first, last=last)
 
 
 def has_moved(terminal: Terminal, view: View) -> bool:

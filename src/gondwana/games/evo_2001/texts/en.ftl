@@ -582,18 +582,29 @@ label-all-die = all die
 label-roll = Next roll
 label-no-roll = A card stands in place of the roll this round.
 label-meteor = Meteor
-label-meteor-risk = Ends the game this round: { $percent }%.
-label-meteor-next = Ends the game next round: { $percent }%.
-label-meteor-waits = Waits { $rounds ->
+label-meteor-risk = { $percent ->
+    [0] It cannot end the game this round.
+    [100] This is the last round.
+   *[other] It ends the game this round with { $percent }%.
+}
+label-meteor-next = { $percent ->
+    [0] It cannot end the game next round.
+    [100] Next round is the last one.
+   *[other] It ends the game next round with { $percent }%.
+}
+label-meteor-waits = It waits { $rounds ->
     [one] 1 more round
    *[other] { $rounds } more rounds
 }.
-label-meteor-end = Last round: { $first } to { $last }.
-label-meteor-last = Last round: { $last }.
+label-meteor-end = The last round will be one from { $first } to { $last }.
+label-meteor-last = The last round will be { $last }.
 label-none-die = As it stands, none of yours dies this round.
-label-some-die = As it stands, { $count } of your { $herd } dinosaurs { $count ->
-    [one] dies
-   *[other] die
+label-some-die = As it stands, { $herd ->
+    [one] your only dinosaur dies
+   *[other] { $count } of your { $herd } dinosaurs { $count ->
+        [one] dies
+       *[other] die
+    }
 } this round.
 label-species = Species
 label-points = Pts
@@ -630,7 +641,7 @@ command-cards = cards
 help-genes = what each gene does, who has how many, and what the bag still holds
 help-cards = the event cards, when each may be played, and which have been played
 help-words = Words: bid ROW PRICE, play CARD, move FROM TO, lay REGION, remove REGION, pass. A card that names something: play accident REGION, play defence-gas PLAYER'S LETTER, play weather-gene forward. Beginnings will do, and the verb may be left out: a04 a05.
-help-signs = On the map: the region's name and its terrain's letter; below, the dinosaur and the climate: ✓ temperate, ☼ hot, * cold, † scorching or freezing. ~ marks the coast, ★ a starting region. In the table: Dinos 5+5 means five on the board and five in the supply; Horn 3/1 means three in attack and one in defence.
+help-signs = On the map: the region's name and its terrain's letter; below, the dinosaur and the climate: ✓ temperate, ☼ hot, * cold, † scorching or freezing. ~ marks the coast, ★ a starting region, ° a newborn. The meteor ends the game on a number in brackets, and on † without a roll. In the table: Dinos 5+5 means five on the board and five in the supply; Horn 3/1 means three in attack and one in defence.
 
 ## Chance entered by hand
 chance-star = Draw a starting region for { $seat }: which is it?
@@ -685,16 +696,16 @@ event-held = { $seat } holds { $region }.
 event-fell = { $seat } loses the dinosaur on { $region } { $cause }.
 event-fell-fight = { $seat } loses a dinosaur.
 event-fell-newborn = The newborn dies.
-event-fell-climate = Died of the climate: { $seat } { $region }.
-events-fell-climate = Died of the climate: { $list }.
-item-fell-climate = { $seat } { $region }
+event-fell-climate = The climate takes: { $seat } { $region }.
+run-fell-climate = The climate takes: { $seat } { $list }.
+item-fell-climate = { $region }
 event-fell-accident = { $seat } loses the dinosaur on { $region }.
 event-fell-flood = It drowns.
 event-fell-child = { $seat } loses the newborn on { $region }.
 event-skipped = No births this round.
 event-born = Newborn: { $seat } { $region }.
-events-born = Newborns: { $list }.
-item-born = { $seat } { $region }
+run-born = Newborns: { $seat } { $list }.
+item-born = { $region }
 event-stopped = { $seat } places no more newborns; eggs left: { $eggs }.
 event-lapsed = { $seat } can place no more newborns; eggs left: { $eggs }.
 event-replaced = On { $region } a dinosaur of { $seat } takes the place of { $victim }.
