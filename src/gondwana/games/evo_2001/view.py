@@ -320,7 +320,7 @@ def _ask(s: Any, t: Plain) -> AskView:
 def _about(s: Any, t: Plain) -> tuple[int, ...]:
     """Who draws, rolls or is tied."""
     if s.chance == CHANCE_ORDER:
-        return tuple(s.order[s.subject : s.subject + group_size(s, t, s.subject)])
+        return tuple(list(s.order)[s.subject : s.subject + group_size(s, t, s.subject)])
     if s.chance in (CHANCE_STAR, CHANCE_CARD):
         return (s.subject,)
     if s.chance == CHANCE_FLOOD:
