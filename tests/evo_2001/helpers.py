@@ -1,7 +1,7 @@
 """A table of Evo 2001 set by hand: who stands where and holds what; then it is played in words.
 
-The island is that of three players in the set compact9, unless a test says otherwise. It is round 3,
-so that cards may be played, and nobody holds any.
+The island is that of three players in the set compact9, unless a test says otherwise. It is round
+3, so that cards may be played, and nobody holds any.
 """
 
 from __future__ import annotations
@@ -139,6 +139,14 @@ class Scene(AnyScene):
         asked = []
         while self.asking == "window":
             asked.append(f"{self.asked} {self.window}")
+            self.play(self.asked, "pass")
+        return asked
+
+    def decline_answers(self) -> list[str]:
+        """Nobody takes the card just played; who was asked."""
+        asked = []
+        while self.window == "answer":
+            asked.append(self.asked)
             self.play(self.asked, "pass")
         return asked
 

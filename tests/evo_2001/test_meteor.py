@@ -3,6 +3,7 @@
 from fractions import Fraction
 
 import pytest
+
 from gondwana.kernel import Match
 
 from .helpers import Scene

@@ -4,6 +4,7 @@ import re
 from collections import Counter
 
 import pytest
+
 from gondwana.games.evo_2001.state import CARDS, GENES, IN_PILE
 from gondwana.kernel import Match, Problem, Table, find_game
 
