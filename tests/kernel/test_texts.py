@@ -19,6 +19,7 @@ from fluent.syntax.visitor import Visitor
 
 import gondwana
 from gondwana.kernel import Problem, Refused, Table, find_game, game_ids
+from gondwana.kernel.rule import SHOWING
 from gondwana.kernel.texts import LANGUAGES, Texts, locale_language
 
 PACKAGE = Path(gondwana.__file__).parent
@@ -154,12 +155,13 @@ def refusing(game: str) -> set[Refused]:
     """Every refusal that the game's code can make.
 
     Constants of `clauses` that other modules use, with what is added to them (`E2_C1 + card`), and
-    clauses that stand as texts among the words.
+    clauses that stand as texts among the words. What shows the game refuses nothing.
     """
     card = find_game(game)
     found: set[int] = set()
     for module, tree in room(game):
-        if module.__name__.endswith(".clauses"):
+        home = set(module.__name__.split("."))
+        if home & (SHOWING | {"clauses"}):
             continue
         numbers = {
             alias.name: getattr(module, alias.name)

@@ -18,7 +18,7 @@ LEFT, RIGHT, TOP, BOTTOM = 34, 474, 14, 204
 LABEL = 19  # the least distance of two names at the chart's end
 NAME = 12  # letters of a name beside the chart
 LINES = 6  # so many lines across the chart at most, a step of STEPS apart
-STEPS = (10, 20, 50, 100)
+STEPS = (10, 20, 50, 100, 200)
 
 Ranking = Sequence[tuple[int, int]]
 
