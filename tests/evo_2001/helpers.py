@@ -6,6 +6,7 @@ The island is that of three players in the set compact9, unless a test says othe
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, Self
 
 from gondwana.games.evo_2001.flow import advance, end_effects
@@ -23,7 +24,9 @@ from gondwana.games.evo_2001.state import (
     TERRAINS,
     WINDOWS,
 )
+from gondwana.kernel import Match, Table, find_game
 from gondwana.kernel.agenda import push
+from gondwana.kernel.state import checked
 from scenes import Scene as AnyScene
 
 MARKS = "TCSBP"
@@ -38,11 +41,29 @@ class Scene(AnyScene):
 
     def __init__(self, seats: int = 3, **options: str) -> None:
         super().__init__(seats, **{"map_set": "compact9", **options})
+        self.clear()
+
+    @classmethod
+    def with_events(cls, path: Path) -> Scene:
+        """A table whose blank cards a file fills in."""
+        scene = cls()
+        files = {"custom-events": path}
+        table = Table(
+            find_game(cls.game), 3, {"map_set": "compact9", "custom_events": "file"}, files
+        )
+        scene.match = Match(table, make=checked, dice="hand")
+        while scene.match.round_number == 0:
+            scene.match.happen(scene.match.chances()[0][0])
+        scene.clear()
+        return scene
+
+    def clear(self) -> None:
+        """Round 3, in the order of the marks, nobody with a card."""
         for card in range(self.t.cards):
             self.s.card[card] = IN_PILE
-        for seat in range(seats):
+        for seat in range(self.match.seats):
             self.s.hand[seat] = 0
-        self.order(MARKS[:seats]).round(3)
+        self.order(MARKS[: self.match.seats]).round(3)
 
     @property
     def t(self) -> Any:
