@@ -1,13 +1,177 @@
-"""What a bot needs: what a position is worth."""
+"""What a bot needs: what a position is worth.
+
+The estimate is the points that a seat may expect at the end, in thousandths: those it has, those of
+the dinosaurs that live through this round, what these will bring in later climates, and what genes
+and cards will still bring, priced by the rounds to come. The weights are set by hand.
+"""
 
 from typing import Any
 
 from ...kernel.rule import rule
+from ..common.rules.order import place_of
+from .herd import kept, supply
+from .phases.movement import movement
+from .state import (
+    ALL_GENES,
+    BIRTH,
+    CARD,
+    CLIMATE,
+    COLD,
+    EGG,
+    END_SURVIVAL,
+    HOT,
+    METEOR,
+    MOVE,
+    MOVEMENT,
+    MUTATION,
+    NOBODY,
+    NONE,
+    RING,
+    SIDES,
+    START_BIRTH,
+    START_MOVEMENT,
+    SURVIVAL,
+    TERRAINS,
+)
 
 POINT = 1000
+# What one more of a gene brings per round still to come, in the order of the genes.
+GENE_WORTH = (130, 420, 190, 620, 430, 380, 330, 0)
+CARD_WORTH = 90  # a card in hand, per round still to come, five at most
+CARD_ROUNDS = 5
+HERD_WORTH = 380  # a living dinosaur, per round still to come, three at most
+HERD_ROUNDS = 3
+NEXT_WORTH = 450  # one that would live where it stands through the next round
+SAVE_WORTH = 620  # a movement point for a dinosaur that would die where it stands
+BIRTH_WORTH = 800  # an egg whose newborn is still to come this round
+HORN_WORTH = 110  # an extra horn of this round, attacking or defending
+KID_WORTH = 220  # newborns that may fight, or go further
+PLACE_WORTH = 25  # a place nearer to the first
+
+
+@rule
+def rounds_to_come(s: Any, t: Any) -> int:
+    """The expected number of rounds after this one, in thousandths (E1.6.1, E1.V3)."""
+    waits = max(0, 2 - int(s.round_number)) * t.advanced
+    moved = s.meteor - t.seats - s.round_number + min(2, int(s.round_number)) * t.advanced
+    chance, total = 1000, 1000 * waits
+    if s.phase == METEOR and moved == 0:
+        total += chance
+    for space in range(s.meteor + 1, t.last_space):
+        ends = 0
+        for number in range(1, SIDES + 1):
+            ends += t.crash[space] >> number & 1
+        chance = chance * (SIDES - ends) // SIDES
+        total += chance
+    return total
+
+
+@rule
+def census(s: Any, t: Any, seat: int) -> int:
+    """The seat's dinosaurs by terrain: four counts in one number, eight bits each."""
+    counts = 0
+    for region in range(t.regions):
+        if s.dinosaur[region] == seat:
+            counts += 1 << 8 * t.terrain[region]
+    return counts
+
+
+@rule
+def lives(s: Any, t: Any, seat: int, counts: int, climate: int) -> int:
+    """How many of a census live with the climate marker there."""
+    safe, hot, cold = 0, 0, 0
+    for terrain in range(len(TERRAINS)):
+        herd = counts >> 8 * terrain & 255
+        zone = t.zone[climate, terrain]
+        if zone < HOT:
+            safe += herd
+        elif zone == HOT:
+            hot += herd
+        elif zone == COLD:
+            cold += herd
+    return safe + kept(s, seat, HOT, hot) + kept(s, seat, COLD, cold)
+
+
+@rule
+def lives_after_roll(s: Any, t: Any, seat: int, counts: int) -> int:
+    """Six times the number that may be expected to live after the next climate roll."""
+    total = 0
+    for number in range(1, SIDES + 1):
+        climate = (s.climate + t.roll[number] + RING) % RING
+        total += lives(s, t, seat, counts, int(climate))
+    return total
+
+
+@rule
+def this_round(s: Any, t: Any, seat: int, counts: int, later: int) -> int:
+    """The dinosaurs that will score this round, and those still to be born."""
+    living = 1 + min(later, 1000 * HERD_ROUNDS) * HERD_WORTH // POINT
+    if s.phase > CLIMATE or s.no_roll:
+        worth = (POINT + living) * lives(s, t, seat, counts, int(s.climate))
+    else:
+        worth = (POINT + living) * lives_after_roll(s, t, seat, counts) // SIDES
+    doomed = int(s.alive[seat]) - worth // (POINT + living)
+    if s.phase < MOVEMENT or s.window == START_MOVEMENT:
+        worth += SAVE_WORTH * min(movement(s, seat), doomed)
+    elif s.asking == MOVE and s.waiting >> seat & 1:
+        worth += SAVE_WORTH * min(int(s.steps), doomed) // 8
+    if s.no_births == 0 and (s.phase < BIRTH or s.window == START_BIRTH):
+        worth += BIRTH_WORTH * min(int(s.genes[seat, EGG]), supply(s, seat))
+    return worth
+
+
+@rule
+def gene_worth(s: Any, seat: int, gene: int, later: int) -> int:
+    """One more gene of a kind: less for each that the seat has already."""
+    if gene == CARD:
+        return CARD_WORTH * min(later, 1000 * CARD_ROUNDS) // 1000
+    return GENE_WORTH[gene] * later // 1000 * 5 // (4 + int(s.genes[seat, gene]))
+
+
+@rule
+def row_worth(s: Any, t: Any, seat: int, row: int, later: int) -> int:
+    """A row in which the seat's marker stands: its gene less its price, if the bid holds."""
+    price = s.row_price[row] - s.genes[seat, MUTATION]
+    for card in range(t.cards):
+        if s.pledged[card] and s.card[card] == seat:
+            price -= t.card_amount[card]
+    prize = gene_worth(s, seat, int(s.row_gene[row]), later)
+    holds = 40 + 9 * min(6, s.row_price[row]) + 8 * s.theft[seat]
+    return (prize - POINT * max(0, int(price))) * min(100, int(holds)) // 100
+
+
+@rule
+def cards_worth(s: Any, t: Any, seat: int, later: int) -> int:
+    """The hand, and what cards that were played do for the seat this round."""
+    worth = s.hand[seat] * CARD_WORTH * min(later, 1000 * CARD_ROUNDS) // 1000
+    if s.phase <= MOVEMENT:
+        worth += HORN_WORTH * (s.attack[seat] + s.defence[seat])
+    if s.phase == BIRTH:
+        worth += KID_WORTH * (s.tough[seat] + (1 if s.wander[seat] else 0))
+    return int(worth)
 
 
 @rule
 def estimate(s: Any, t: Any, seat: int) -> int:
     """The points that the seat may expect at the end, in thousandths."""
-    return POINT * int(s.points[seat])
+    worth = POINT * int(s.points[seat] - s.due[seat])
+    if s.over:
+        return worth + int(s.alive[seat])
+    later = rounds_to_come(s, t)
+    counts = census(s, t, seat)
+    if s.phase < SURVIVAL or (s.phase == SURVIVAL and s.window != END_SURVIVAL):
+        worth += this_round(s, t, seat, counts, later)
+    else:
+        worth += s.alive[seat] * min(later, 1000 * HERD_ROUNDS) * HERD_WORTH // POINT
+    if later > 0:
+        worth += NEXT_WORTH * lives_after_roll(s, t, seat, counts) // SIDES
+    for gene in range(ALL_GENES):
+        count = int(s.genes[seat, gene])
+        worth += GENE_WORTH[gene] * later // 1000 * 5 * count // (4 + count)
+    worth += cards_worth(s, t, seat, later)
+    for row in range(s.rows):
+        if s.row_seat[row] == seat and s.row_gene[row] != NONE:
+            worth += row_worth(s, t, seat, row, later)
+    if s.order[0] != NOBODY:
+        worth -= PLACE_WORTH * place_of(s, seat)
+    return int(worth)
