@@ -257,7 +257,7 @@ effect-toll = { $whom ->
 } { $amount } { $amount ->
     [one] point
    *[other] points
-} for every dinosaur that this phase cost them.
+} for every dinosaur lost in this phase.
 effect-wander = Newborns{ $whom ->
     [self] {" "}of yours
     [others] {" "}of all others
@@ -585,12 +585,12 @@ label-meteor = Meteor
 label-meteor-risk = { $percent ->
     [0] It cannot end the game this round.
     [100] This is the last round.
-   *[other] It ends the game this round with { $percent }%.
+   *[other] With a chance of { $percent }%, it ends the game this round.
 }
 label-meteor-next = { $percent ->
     [0] It cannot end the game next round.
     [100] Next round is the last one.
-   *[other] It ends the game next round with { $percent }%.
+   *[other] With a chance of { $percent }%, it ends the game next round.
 }
 label-meteor-waits = It waits { $rounds ->
     [one] 1 more round
