@@ -167,6 +167,9 @@ class Screen:
         """Print the choices; the words of those that have numbers, in order."""
         numbered: list[str] = []
         for group in groups:
+            if group.summary is not None:
+                self._show_group(group.heading, [group.summary], wide=False)
+                continue
             labels = []
             for words, label in group.items:
                 if group.numbered:

@@ -35,6 +35,10 @@ class Choices(Protocol):
     def numbered(self) -> bool:
         """Whether they get numbers; if not, one types the heading and what is shown."""
 
+    @property
+    def summary(self) -> Text | None:
+        """What is shown in place of them all, where they have no numbers."""
+
 
 class Terminal(Protocol):
     """A game at the terminal; views are the game's own."""

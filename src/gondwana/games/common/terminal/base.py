@@ -40,12 +40,14 @@ COLOURS_OF_SIXTEEN = (
 class Choices:
     """Choices that belong together: a heading, and for each one its words and how it is shown.
 
-    Where they are not `numbered`, what is shown is typed after the heading.
+    Where they are not `numbered`, what is shown is typed after the heading; `summary` is then shown
+    in place of all of them, such as the lowest and the highest of many numbers.
     """
 
     heading: Text
     items: tuple[tuple[str, Text], ...]
     numbered: bool = True
+    summary: Text | None = None
 
 
 class Terminal:

@@ -122,11 +122,12 @@ def _group(
 
 
 def _prices(terminal: Terminal, row: str, items: Sequence[str]) -> Choices:
-    """The prices that may be bid in a row, as the lowest and the highest."""
-    prices = [int(words.split()[-1]) for words in items]
+    """The prices that may be bid in a row, shown as the lowest and the highest."""
     heading = Text(f"{terminal.say('verb-bid')} {row}", "bold")
-    label = f"{min(prices)}" if len(prices) == 1 else f"{min(prices)}–{max(prices)}"
-    return Choices(heading, ((items[0], Text(label)),), numbered=False)
+    prices = [words.split()[-1] for words in items]
+    labels = tuple((words, Text(price)) for words, price in zip(items, prices, strict=True))
+    summary = Text(prices[0] if len(prices) == 1 else f"{prices[0]}–{prices[-1]}")
+    return Choices(heading, labels, numbered=False, summary=summary)
 
 
 def _label(terminal: Terminal, view: View, regions: Regions, words: str) -> Text:

@@ -566,8 +566,8 @@ label-meteor-next = { $percent ->
    *[other] A következő körben { $percent }% eséllyel véget vet a játéknak.
 }
 label-meteor-waits = Még { $rounds } kört vár.
-label-meteor-end = Az utolsó kör a { $first }. és a { $last }. között lesz.
-label-meteor-last = Az utolsó kör a { $last }. lesz.
+label-meteor-end = Legkorábban a { $first }., legkésőbb a { $last }. kör lesz az utolsó.
+label-meteor-last = A { $last }. kör lesz az utolsó.
 label-none-die = Most úgy áll, hogy ebben a körben egy dinód sem pusztul el.
 label-some-die = Most úgy áll, hogy { $herd ->
     [one] az egyetlen dinód elpusztul
@@ -653,7 +653,7 @@ run-moved = { $seat } lép: { $list }.
 item-moved = { $from } → { $to }
 event-attacked = { $seat } támad: { $from } → { $to }, védekezik: { $defender }.
 event-kid = { $seat } új dinót rak ide: { $region }, ellenfél: { $defender }.
-event-horns = Szarvak: { $attack } a { $defence } ellen.
+event-horns = Szarvak: támadó { $attack }, védekező { $defence }.
 event-fight-die = A kocka: { $die }, legfeljebb ennyi nyer: { $wins }.
 event-won = { $seat } győz: { $region }.
 event-held = { $seat } kitart: { $region }.
@@ -682,7 +682,7 @@ item-forfeited = { $seat } −{ $amount }
 event-gained = { $seat } pontot szerez: { $amount }.
 events-gained = Szerzett pontok: { $list }.
 item-gained = { $seat } +{ $amount }
-event-meteor = A meteor a { $space }. mezőre ér.
+event-meteor = A meteor új mezője: { $space }.
 event-meteor-die = A kocka: { $die }.
 event-crashed = Becsapódik a meteor, vége a játéknak.
 event-offered = { $row }. sor: { $gene }.
