@@ -19,6 +19,7 @@ import pytest
 from rich.console import Console
 
 from gondwana import cli
+from gondwana.cli.files import OwnFiles
 from gondwana.cli.play import play
 from gondwana.cli.play.keeping import remarks_of
 from gondwana.cli.play.log import Teller
@@ -113,7 +114,7 @@ def sit_down(
         seed = seed or (None if dice == "mine" else "7")
     console = Typist(answer, width)
     play(
-        console, language, game, seats, list(options), seed, record, dice, maps, resume
+        console, language, game, seats, list(options), seed, record, dice, OwnFiles(maps), resume
     )  # fmt: skip
     return console.printed
 

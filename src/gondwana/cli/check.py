@@ -8,12 +8,12 @@ from ..kernel.errors import Problem
 from ..kernel.figures import parse_toml
 from ..kernel.game import Game, Table, find_game, game_ids
 from ..kernel.match import Match
-from .files import open_record, read_text
+from .files import OwnFiles, open_record, read_text
 from .play.terminals import terminal_for
 from .session import Session
 
 
-def run(session: Session, path: Path, maps: Path | None) -> None:
+def run(session: Session, path: Path, own: OwnFiles) -> None:
     """Check a record or, by its name's ending, a TOML file."""
     if path.suffix.lower() == ".toml":
         game, name = check_components(path)
@@ -22,7 +22,7 @@ def run(session: Session, path: Path, maps: Path | None) -> None:
             soft_wrap=True,
         )
     else:
-        _print(session, path, open_record(path, maps))
+        _print(session, path, open_record(path, own))
 
 
 def check_components(path: Path) -> tuple[Game, str]:

@@ -50,6 +50,7 @@ def build(session: Session) -> typer.Typer:
     language = option("--lang", "help-lang", "|".join(LANGUAGES))
     options = option("--option", "help-option", "K=V")
     maps = option("--maps", "help-maps", say("metavar-file"))
+    events = option("--events", "help-events", say("metavar-file"))
     game = argument("help-game", say("metavar-game"))
     # What `play` does without these is for it to say: a record to go on with decides as well.
     usual_game = argument("help-game", say("metavar-game"), show_default=USUAL_GAME)
@@ -97,11 +98,13 @@ def build(session: Session) -> typer.Typer:
         ] = None,
         dice: Annotated[str | None, dicing] = None,
         maps: Annotated[Path | None, maps] = None,
+        events: Annotated[Path | None, events] = None,
         resume: Annotated[
             Path | None, option("--resume", "help-resume", say("metavar-file"))
         ] = None,
         lang: Annotated[str | None, language] = None,
     ) -> None:
+        from .files import OwnFiles
         from .play import play as play_on
 
         play_on(
@@ -113,7 +116,7 @@ def build(session: Session) -> typer.Typer:
             seed,
             record,
             dice,
-            maps,
+            OwnFiles(maps, events),
             resume,
         )
 
@@ -126,6 +129,7 @@ def build(session: Session) -> typer.Typer:
         jobs: Annotated[str, option("--jobs", "help-jobs", "N")] = "0",
         options: Annotated[list[str] | None, options] = None,
         maps: Annotated[Path | None, maps] = None,
+        events: Annotated[Path | None, events] = None,
         data: Annotated[Path | None, option("--json", "help-json", say("metavar-file"))] = None,
         rows: Annotated[Path | None, option("--csv", "help-csv", say("metavar-file"))] = None,
         picture: Annotated[Path | None, option("--plot", "help-plot", say("metavar-file"))] = None,
@@ -134,13 +138,15 @@ def build(session: Session) -> typer.Typer:
         lang: Annotated[str | None, language] = None,
     ) -> None:
         from . import simulate as room
-        from .files import component_files
+        from .files import OwnFiles, component_files
+        from .values import with_events
 
         card = find_game(game)
         bots = bot_seats(seats)
         number = whole("--games", games, 1, MOST_GAMES)
         threads = whole("--jobs", jobs, 0, most_jobs())
-        table = Table(card, len(bots), table_options(options or ()), component_files(card, maps))
+        files = component_files(card, OwnFiles(maps, events))
+        table = Table(card, len(bots), with_events(table_options(options or ()), files), files)
         outputs = room.Outputs.check(data, rows, picture, force, per_game)
         room.run(session, table, bots, number, check_seed(seed), threads, outputs)
 
@@ -148,22 +154,26 @@ def build(session: Session) -> typer.Typer:
     def replay(
         file: Annotated[Path, argument("help-record-file", say("metavar-file"))],
         maps: Annotated[Path | None, maps] = None,
+        events: Annotated[Path | None, events] = None,
         plain: Annotated[bool, option("--plain", "help-plain")] = False,
         lang: Annotated[str | None, language] = None,
     ) -> None:
         from . import replay as room
+        from .files import OwnFiles
 
-        room.run(session, file, maps, plain)
+        room.run(session, file, OwnFiles(maps, events), plain)
 
     @app.command("check", cls=command, help=say("help-check"))
     def check(
         file: Annotated[Path, argument("help-check-file", say("metavar-file"))],
         maps: Annotated[Path | None, maps] = None,
+        events: Annotated[Path | None, events] = None,
         lang: Annotated[str | None, language] = None,
     ) -> None:
         from . import check as room
+        from .files import OwnFiles
 
-        room.run(session, file, maps)
+        room.run(session, file, OwnFiles(maps, events))
 
     @app.command("rules", cls=command, help=say("help-rules"))
     def rules(

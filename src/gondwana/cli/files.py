@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any
 
@@ -39,20 +40,39 @@ def check_input(path: Path) -> None:
         raise Problem("problem-file-unreadable", file=str(path)) from error
 
 
-def component_files(game: Game, maps: Path | None) -> dict[str, Path]:
+@dataclass(frozen=True)
+class OwnFiles:
+    """Files of the user's that stand in place of the game's."""
+
+    maps: Path | None = None
+    events: Path | None = None
+
+    def __bool__(self) -> bool:
+        return bool(self.maps or self.events)
+
+
+NO_FILES = OwnFiles()
+
+
+def component_files(game: Game, own: OwnFiles) -> dict[str, Path]:
     """The user's own component files by the name that the game has for them."""
-    if maps is None:
-        return {}
-    if "maps" not in game.components:
-        raise Problem("problem-no-maps", game=game.id)
-    check_input(maps)
-    return {"maps": maps}
+    files = {}
+    for name, path, problem in (
+        ("maps", own.maps, "problem-no-maps"),
+        ("custom-events", own.events, "problem-no-custom-events"),
+    ):
+        if path is not None:
+            if name not in game.components:
+                raise Problem(problem, game=game.id)
+            check_input(path)
+            files[name] = path
+    return files
 
 
-def open_record(path: Path, maps: Path | None) -> Match:
+def open_record(path: Path, own: OwnFiles) -> Match:
     """The match of a record, replayed to its last line."""
     text = read_text(path)
-    files = {} if maps is None else component_files(_game_of(text, path), maps)
+    files = component_files(_game_of(text, path), own) if own else {}
     return read_record(text, str(path), files)
 
 

@@ -9,7 +9,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from ..kernel.match import Match
-from .files import open_record
+from .files import OwnFiles, open_record
 from .keys import DOWN, END, ENTER, ERASE, ESCAPE, LEFT, RIGHT, UP, Keys
 from .play.log import Teller, as_shown
 from .play.seats import display_names, sitter_of
@@ -22,9 +22,9 @@ BACK = (*ERASE, "p", "P", LEFT, UP)
 LEAVE = ("q", "Q", ESCAPE, END)
 
 
-def run(session: Session, path: Path, maps: Path | None, plain: bool) -> None:
+def run(session: Session, path: Path, own: OwnFiles, plain: bool) -> None:
     """Replay a record: with keys where somebody can press them, else told from first to last."""
-    player = Player(session, open_record(path, maps))
+    player = Player(session, open_record(path, own))
     if plain or not (session.console.is_terminal and sys.stdin.isatty()):
         player.tell_all()
     else:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from pathlib import Path
 
 from ..bots import bot_names
 from ..kernel.errors import Problem
@@ -51,6 +52,11 @@ def table_options(pairs: Iterable[str]) -> dict[str, str]:
             raise Problem("problem-option-twice", option=name)
         chosen[name] = value
     return chosen
+
+
+def with_events(options: dict[str, str], files: Mapping[str, Path]) -> dict[str, str]:
+    """The options, and where the user gives a file of events, the one that brings it in."""
+    return {"custom_events": "file"} | options if "custom-events" in files else options
 
 
 def bot_seats(text: str) -> list[str]:

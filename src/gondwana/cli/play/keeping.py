@@ -12,6 +12,7 @@ import platformdirs
 
 from ...kernel.match import Match
 from ...kernel.record import write_record
+from ..files import NO_FILES, OwnFiles
 from ..session import program
 from .words import PlayProblem
 
@@ -26,10 +27,10 @@ class Keeper:
         self,
         path: Path | None,
         remarks: dict[int, list[str]] | None = None,
-        maps: Path | None = None,
+        own: OwnFiles = NO_FILES,
     ) -> None:
         self.path = path
-        self.maps = maps  # the user's own, without which the record cannot be read
+        self.own = own  # without these the record cannot be read
         self.remarks = remarks or {}
         self._mine: set[Path] = set()
 
@@ -138,7 +139,10 @@ def remarks_of(text: str) -> dict[int, list[str]]:
     return remarks
 
 
-def how_to_go_on(game: str, path: Path, maps: Path | None) -> str:
+def how_to_go_on(game: str, path: Path, own: OwnFiles) -> str:
     """The command that takes the game up again."""
     command = f"{program()} play {game} --resume {shlex.quote(str(path))}"
-    return command if maps is None else f"{command} --maps {shlex.quote(str(maps))}"
+    for name, file in (("--maps", own.maps), ("--events", own.events)):
+        if file is not None:
+            command += f" {name} {shlex.quote(str(file))}"
+    return command

@@ -17,8 +17,8 @@ from ...kernel.errors import Problem
 from ...kernel.game import Game, Table, find_game
 from ...kernel.match import Match
 from ...kernel.texts import Texts
-from ..files import component_files, open_record, read_text
-from ..values import USUAL_DICE, USUAL_GAME, USUAL_SEATS, check_seed, table_options
+from ..files import OwnFiles, component_files, open_record, read_text
+from ..values import USUAL_DICE, USUAL_GAME, USUAL_SEATS, check_seed, table_options, with_events
 from .keeping import Keeper, how_to_go_on, remarks_of
 from .log import Teller
 from .prompt import Leave, Prompt
@@ -39,7 +39,7 @@ def play(
     seed: str | None,
     record: Path | None,
     dice: str | None,
-    maps: Path | None,
+    own: OwnFiles,
     resume: Path | None,
 ) -> None:
     """Play a game in the terminal until it ends or the player leaves; a Problem for bad input.
@@ -58,17 +58,18 @@ def play(
     given = table_options(options)
     if resume is None:
         found = found or find_game(USUAL_GAME)
+        files = component_files(found, own)
         sitters = read_sitters(USUAL_SEATS if seats is None else seats)
         match = Match(
-            Table(found, len(sitters), given, component_files(found, maps)),
+            Table(found, len(sitters), with_events(given, files), files),
             seed=seed,
             dice=DICE[dice or USUAL_DICE],
             players={seat: sitter.tag for seat, sitter in enumerate(sitters)},
         )
-        sitting = Sitting(console, language, match, sitters, Keeper(record, maps=maps))
+        sitting = Sitting(console, language, match, sitters, Keeper(record, own=own))
         sitting.begin(goes_on=False)
     else:
-        match = open_record(resume, maps)
+        match = open_record(resume, own)
         text = read_text(resume)
         _check_same(match, resume, found, given, seed, dice)
         sitters = _sitters_of(match, seats, resume)
@@ -77,7 +78,7 @@ def play(
         untold = match.dice_source == "secret"
         if untold and goes_on and not match.over:
             raise PlayProblem("problem-resume-sealed", file=str(resume))
-        sitting = Sitting(console, language, match, sitters, Keeper(path, remarks_of(text), maps))
+        sitting = Sitting(console, language, match, sitters, Keeper(path, remarks_of(text), own))
         sitting.begin(goes_on)
         sitting.take_up(untold)
     with _told_to_stop():
@@ -294,7 +295,7 @@ class Sitting:
 
     def _tell_kept(self, path: Path) -> None:
         """Where the game is kept, unless the terminal is gone already."""
-        command = how_to_go_on(self.match.game.id, path, self.keeper.maps)
+        command = how_to_go_on(self.match.game.id, path, self.keeper.own)
         with suppress(OSError):
             self.screen.line("")
             self.screen.line(self.say("left", file=str(path)), whole=True)

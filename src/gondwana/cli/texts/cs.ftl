@@ -50,6 +50,7 @@ help-play-seats = Kdo kde sedí: you (ty), nebo jméno bota; více „you“ sd�
 help-seats = Boti, jeden na každé místo.
 help-option = Volba stolu; může být zadána vícekrát.
 help-maps = Vlastní soubor map místo map hry.
+help-events = Vlastní soubor událostí pro prázdné karty (Evo, první vydání).
 help-seed = Z čeho se berou kostky: stejné semínko dá stejné kostky. Bez něj se vytvoří nové.
 help-simulate-seed = Z čeho se berou kostky: stejné semínko dá stejné hry.
 help-record = Kam hru uložit.

@@ -50,6 +50,7 @@ help-play-seats = Wer wo sitzt: you (du) oder der Name eines Bots; mehrere „yo
 help-seats = Die Bots, einer je Platz.
 help-option = Eine Option des Tisches; mehrfach möglich.
 help-maps = Eine eigene Kartendatei statt der des Spiels.
+help-events = Eine eigene Ereignisdatei für die leeren Karten (Evo, erste Auflage).
 help-seed = Woher die Würfel kommen: Derselbe Seed gibt dieselben Würfel. Ohne Angabe ein neuer.
 help-simulate-seed = Woher die Würfel kommen: Derselbe Seed gibt dieselben Partien.
 help-record = Wohin die Partie gespeichert wird.

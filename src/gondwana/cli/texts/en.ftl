@@ -50,6 +50,7 @@ help-play-seats = Who sits where: you, or a bot's name; several “you” share 
 help-seats = The bots, one per seat.
 help-option = An option of the table; may be given several times.
 help-maps = Your own file of maps instead of the game's.
+help-events = Your own file of events for the blank cards (Evo, first edition).
 help-seed = What the dice come from: the same seed gives the same dice. Without it, a new one.
 help-simulate-seed = What the dice come from: the same seed gives the same games.
 help-record = Where to save the game.

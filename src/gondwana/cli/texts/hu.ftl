@@ -50,6 +50,7 @@ help-play-seats = Ki hol ül: you (te), vagy egy bot neve; több „you” köz�
 help-seats = A botok, helyenként egy.
 help-option = Az asztal egy beállítása; többször is megadható.
 help-maps = Saját térképfájl a játéké helyett.
+help-events = Saját eseményfájl az üres kártyákhoz (Evo, első kiadás).
 help-seed = Amiből a kockák jönnek: ugyanabból a magból ugyanazok a kockák. Nélküle új mag készül.
 help-simulate-seed = Amiből a kockák jönnek: ugyanabból a magból ugyanazok a játszmák.
 help-record = Ide menti a játszmát.

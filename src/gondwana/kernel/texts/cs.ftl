@@ -13,6 +13,7 @@ problem-seats = Počet míst { $seats } se pro hru { $game } nehodí; může bý
 problem-unknown-option = Hra { $game } nemá volbu „{ $option }“; její volby jsou: { $known }.
 problem-option-value = Volba { $option } nemůže být „{ $value }“; může být: { $known }.
 problem-no-maps = Hra { $game } nemá mapy, takže vynech --maps.
+problem-no-custom-events = Hra { $game } nemá karty k vyplnění, takže vynech --events.
 
 ## Records
 problem-record-at = { $file }, řádek { NUMBER($line, useGrouping: 0) }:

@@ -16,6 +16,7 @@ problem-seats = { $game } spielt man nicht mit { $seats ->
 problem-unknown-option = { $game } hat keine Option „{ $option }“; seine Optionen sind: { $known }.
 problem-option-value = Die Option { $option } kann nicht „{ $value }“ sein; möglich sind: { $known }.
 problem-no-maps = { $game } hat keine Karten; lass --maps weg.
+problem-no-custom-events = { $game } hat keine Karten zum Ausfüllen; lass --events weg.
 
 ## Records
 problem-record-at = { $file }, Zeile { NUMBER($line, useGrouping: 0) }:

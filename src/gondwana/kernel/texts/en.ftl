@@ -16,6 +16,7 @@ problem-seats = { $game } is not played with { $seats ->
 problem-unknown-option = { $game } has no option “{ $option }”; its options are: { $known }.
 problem-option-value = The option { $option } cannot be “{ $value }”; it can be: { $known }.
 problem-no-maps = { $game } has no maps, so leave out --maps.
+problem-no-custom-events = { $game } has no cards to fill in, so leave out --events.
 
 ## Records
 problem-record-at = { $file }, line { NUMBER($line, useGrouping: 0) }:

@@ -13,6 +13,7 @@ problem-seats = Ezt a játékot ({ $game }) nem lehet { $seats } hellyel játsza
 problem-unknown-option = Ennek a játéknak ({ $game }) nincs „{ $option }” nevű beállítása; a beállításai: { $known }.
 problem-option-value = A beállítás ({ $option }) értéke nem lehet „{ $value }”; lehetséges: { $known }.
 problem-no-maps = Ennek a játéknak ({ $game }) nincsenek térképei, ezért hagyd el a --maps kapcsolót.
+problem-no-custom-events = Ebben a játékban ({ $game }) nincs kitölthető kártya, ezért hagyd el az --events kapcsolót.
 
 ## Records
 problem-record-at = { $file }, { NUMBER($line, useGrouping: 0) }. sor:
