@@ -86,7 +86,8 @@ class Chooser:
         bids = [row.split("  ")[1:] for row in shown if re.match(r"  \S+ \d  \d", row)]
         if bids:
             heading, *values = self._random.choice(bids)
-            return f"{heading} {self._random.choice(values)}"
+            low, _, high = self._random.choice(values).partition("–")
+            return f"{heading} {self._random.randint(int(low), int(high or low))}"
         numbers = [int(n) for row in shown for n in re.findall(r"(?:^ |   | {2})(\d+) \S", row)]
         last = 0
         for number in numbers:
@@ -105,6 +106,7 @@ def sit_down(
     record: Path | None = None,
     dice: str | None = None,
     maps: Path | None = None,
+    events: Path | None = None,
     resume: Path | None = None,
     width: int = 100,
 ) -> str:
@@ -113,9 +115,8 @@ def sit_down(
         seats = seats or "you,random"
         seed = seed or (None if dice == "mine" else "7")
     console = Typist(answer, width)
-    play(
-        console, language, game, seats, list(options), seed, record, dice, OwnFiles(maps), resume
-    )  # fmt: skip
+    own = OwnFiles(maps, events)
+    play(console, language, game, seats, list(options), seed, record, dice, own, resume)
     return console.printed
 
 
@@ -128,19 +129,25 @@ def _own_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "seats", "width", "options"),
+    ("game", "language", "seats", "width", "options"),
     [
-        ("en", "you,random,random,random", 80, ()),
-        ("hu", "you,random", 120, ("rulebook=hu", "fallen=out")),
-        ("cs", "you:Eva,you:Jan,random", 90, ("removal=in_order",)),
-        ("de", "you,random,you:Ute,random,random", 80, ("hidden_points=on",)),
+        ("evo-2011", "en", "you,random,random,random", 80, ()),
+        ("evo-2011", "hu", "you,random", 120, ("rulebook=hu", "fallen=out")),
+        ("evo-2011", "cs", "you:Eva,you:Jan,random", 90, ("removal=in_order",)),
+        ("evo-2011", "de", "you,random,you:Ute,random,random", 80, ("hidden_points=on",)),
+        ("evo-2001", "en", "you,random,random,random", 80, ("map=medium_medium",)),
+        ("evo-2001", "hu", "you,random,random", 120, ("custom_events=file",)),
+        ("evo-2001", "cs", "you:Eva,you:Jan,random", 90, ("map_set=compact9",)),
+        ("evo-2001", "de", "you,random,random,random,random", 80, ("variant=advanced",)),
     ],
 )
 def test_a_whole_game_is_played_recorded_and_replays(
-    language: str, seats: str, width: int, options: tuple[str, ...], tmp_path: Path
+    game: str, language: str, seats: str, width: int, options: tuple[str, ...], tmp_path: Path
 ) -> None:
     record = tmp_path / "game.txt"
-    shown = sit_down(Chooser(3), language, seats, options, record=record, width=width, seed="whole")
+    shown = sit_down(
+        Chooser(3), language, seats, options, game=game, record=record, width=width, seed="whole"
+    )
     match = read_record(record.read_text(encoding="utf-8"))
     assert match.over
     assert match.commitment in shown
@@ -483,6 +490,22 @@ def test_the_command_to_go_on_names_the_maps_of_ones_own(
     assert command == f"  gondwana play evo-2011 --resume {record} --maps '{own}'"
     again = sit_down(Script("q"), resume=record, maps=own)
     assert command in again
+
+
+def test_a_file_of_events_brings_its_cards_in_and_is_named_to_go_on(tmp_path: Path) -> None:
+    own, record = tmp_path / "our events.toml", tmp_path / "game.txt"
+    example = find_game("evo-2001").components["custom-events"]
+    own.write_text(example.read_text(encoding="utf-8").replace("Early thaw", "Föhn"))
+    shown = sit_down(
+        Script("cards", "q"), seats="you,random,random", game="evo-2001", record=record, events=own
+    )
+    assert "Föhn: Start of phase 2." in shown
+    command = f"  gondwana play evo-2001 --resume {record} --events '{own}'"
+    assert shown.rstrip().split("\n")[-1] == command
+    assert "Föhn" in sit_down(Script("cards", "q"), resume=record, events=own)
+    with pytest.raises(Problem) as caught:
+        sit_down(Script("q"), game="evo-2011", events=own)
+    assert caught.value.key == "problem-no-custom-events"
 
 
 @pytest.mark.parametrize("word", ["q", "quit", "Q"])

@@ -33,6 +33,7 @@ class Outcomes:
     heading: Text
     items: tuple[tuple[str, Text], ...]
     numbered: bool = True
+    summary: None = None
 
 
 class Prompt:

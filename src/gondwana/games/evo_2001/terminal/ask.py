@@ -10,7 +10,7 @@ from rich.text import Text
 from ...common.terminal import Choices, Terminal
 from ..state import SCORCHING, ZONES
 from ..view import AskView, RegionView, View
-from .cards import card_effect, card_name
+from .cards import card_effect, card_name, heading
 from .fights import chances, foe
 from .island import sign
 
@@ -109,25 +109,24 @@ def _group(
     if verb == "bid":
         return _prices(terminal, rest[0], items)
     if verb == "move" and view.seat is not None:
-        heading = terminal.piece(view.seat)
-        heading.append(f" {regions[rest[0]].name} ", "bold default on default")
-        heading.append_text(sign(regions[rest[0]]))
+        title = terminal.piece(view.seat)
+        title.append(f" {regions[rest[0]].name} ", "bold default on default")
+        title.append_text(sign(regions[rest[0]]))
     elif verb == "play":
-        heading = _play(terminal, rest[0]) if rest else Text("")
+        title = _play(terminal, rest[0]) if rest else Text("")
     else:
-        heading = Text(terminal.say(f"action-{verb}"))
-    return Choices(
-        heading, tuple((words, _label(terminal, view, regions, words)) for words in items)
-    )
+        title = Text(terminal.say(f"action-{verb}"))
+    labels = ((words, _label(terminal, view, regions, words)) for words in items)
+    return Choices(title, tuple(labels))
 
 
 def _prices(terminal: Terminal, row: str, items: Sequence[str]) -> Choices:
     """The prices that may be bid in a row, shown as the lowest and the highest."""
-    heading = Text(f"{terminal.say('verb-bid')} {row}", "bold")
+    title = Text(f"{terminal.say('verb-bid')} {row}", "bold")
     prices = [words.split()[-1] for words in items]
     labels = tuple((words, Text(price)) for words, price in zip(items, prices, strict=True))
     summary = Text(prices[0] if len(prices) == 1 else f"{prices[0]}–{prices[-1]}")
-    return Choices(heading, labels, numbered=False, summary=summary)
+    return Choices(title, labels, numbered=False, summary=summary)
 
 
 def _label(terminal: Terminal, view: View, regions: Regions, words: str) -> Text:
@@ -147,10 +146,8 @@ def _label(terminal: Terminal, view: View, regions: Regions, words: str) -> Text
 
 
 def _play(terminal: Terminal, card: str, *ways: str) -> Text:
-    label = Text.assemble((card_name(terminal, card), "bold"))
-    for way in ways:
-        label.append(f", {way_name(terminal, way)}")
-    return label.append(f": {card_effect(terminal, card)}")
+    after = "".join(f", {way_name(terminal, way)}" for way in ways)
+    return heading(terminal, card, after).append(f" {card_effect(terminal, card)}")
 
 
 def way_name(terminal: Terminal, way: str) -> str:

@@ -37,8 +37,14 @@ def _window(terminal: Terminal, card: str) -> str:
 
 def _card(terminal: Terminal, card: str) -> Text:
     """A card in one line: name, when, what."""
-    name, window = card_name(terminal, card), _window(terminal, card)
-    return Text.assemble((name, "bold"), f": {window} {card_effect(terminal, card)}")
+    rest = f" {_window(terminal, card)} {card_effect(terminal, card)}"
+    return heading(terminal, card).append(rest)
+
+
+def heading(terminal: Terminal, card: str, after: str = "") -> Text:
+    """A card's name before what is told of it; a name that asks needs no colon."""
+    name = f"{card_name(terminal, card)}{after}"
+    return Text.assemble((card_name(terminal, card), "bold"), after, "" if name[-1] == "?" else ":")
 
 
 def hand(terminal: Terminal, view: View) -> RenderableType:

@@ -650,7 +650,7 @@ label-out = mimo tuto dražbu: { $seats }
 label-bag = v sáčku { $count }
 label-hand = Tvé karty událostí
 label-no-cards = Nemáš žádnou kartu události.
-label-open-cards = { $seat } má, jak všichni viděli: { $cards }
+label-open-cards = { $seat } má, jak všichni viděli: { $cards }.
 label-played = zahrána
 label-pile = V dobíracím balíčku { $count ->
     [one] je 1 karta
@@ -659,8 +659,8 @@ label-pile = V dobíracím balíčku { $count ->
 }
 label-asleep = Spící gen: v tomto kole už se nehraje žádná karta.
 label-no-births = V tomto kole se nerodí.
-label-peace = v tomto kole nesmí útočit: { $seats }
-label-truce = příměří: { $seat } a { $other }
+label-peace = V tomto kole nesmí útočit: { $seats }.
+label-truce = Příměří: { $seat } a { $other }.
 command-genes = geny
 command-cards = karty
 help-genes = co který gen dělá, kolik jich kdo má a kolik jich zbývá v sáčku

@@ -629,7 +629,7 @@ label-out = nicht mehr dabei: { $seats }
 label-bag = { $count } im Beutel
 label-hand = Deine Ereigniskarten
 label-no-cards = Du hast keine Ereigniskarte.
-label-open-cards = { $seat } hält, wie alle gesehen haben: { $cards }
+label-open-cards = { $seat } hält, wie alle gesehen haben: { $cards }.
 label-played = gespielt
 label-pile = { $count ->
     [one] 1 Karte
@@ -637,8 +637,8 @@ label-pile = { $count ->
 } im Nachziehstapel
 label-asleep = Schlafgen: in dieser Runde keine weitere Karte.
 label-no-births = In dieser Runde gibt es keine Geburten.
-label-peace = Kein Angriff in dieser Runde: { $seats }
-label-truce = Waffenstillstand: { $seat } und { $other }
+label-peace = Kein Angriff in dieser Runde von { $seats }.
+label-truce = Waffenstillstand: { $seat } und { $other }.
 command-genes = gene
 command-cards = karten
 help-genes = was jedes Gen bewirkt, wer wie viele hat und was noch im Beutel ist

@@ -626,7 +626,7 @@ label-out = out of this auction: { $seats }
 label-bag = { $count } in the bag
 label-hand = Your event cards
 label-no-cards = You hold no event cards.
-label-open-cards = { $seat } holds, as all have seen: { $cards }
+label-open-cards = { $seat } holds, as all have seen: { $cards }.
 label-played = played
 label-pile = { $count ->
     [one] 1 card
@@ -634,8 +634,8 @@ label-pile = { $count ->
 } in the draw pile
 label-asleep = Sleeping gene: no further card this round.
 label-no-births = No births this round.
-label-peace = { $seats } may not attack this round
-label-truce = Truce: { $seat } and { $other }
+label-peace = No attacks this round by { $seats }.
+label-truce = Truce: { $seat } and { $other }.
 command-genes = genes
 command-cards = cards
 help-genes = what each gene does, who has how many, and what the bag still holds
