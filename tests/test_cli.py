@@ -23,7 +23,7 @@ from gondwana.cli.keys import END, ESCAPE, LEFT, RIGHT, UP, Keys
 from gondwana.cli.replay import Player, round_start, stops
 from gondwana.cli.rules import section_of
 from gondwana.cli.summary import round_summary, seat_summaries, wilson
-from gondwana.kernel import Match, Table, find_game, read_record
+from gondwana.kernel import Match, Table, find_game, game_ids, read_record
 from gondwana.kernel.record import write_record
 from gondwana.kernel.texts import LANGUAGES, Texts
 
@@ -441,11 +441,12 @@ def test_a_section_is_a_clause_without_its_last_number() -> None:
 def test_the_games_are_listed_with_their_options_and_defaults(call: Call) -> None:
     said = call("games")
     assert said.status == 0
-    for option in GAME.options:
+    options = [option for game in game_ids() for option in find_game(game).options]
+    for option in options:
         assert option.name in said.out
         for value in option.values:
             assert value in said.out
-    assert said.out.count("(default)") == len(GAME.options)
+    assert said.out.count("(default)") == len(options)
     assert "default with rulebook=hu" in said.out
 
 

@@ -15,6 +15,7 @@ from gondwana.arena.simulate import simulate
 from gondwana.cli.check import check_components
 from gondwana.cli.files import (
     Output,
+    OwnFiles,
     check_different,
     component_files,
     open_record,
@@ -67,7 +68,11 @@ def by_hand() -> Match:
 
 
 def no_maps(_: Path) -> object:
-    return component_files(replace(GAME, components={}), Path("maps.toml"))
+    return component_files(replace(GAME, components={}), OwnFiles(maps=Path("maps.toml")))
+
+
+def no_events(_: Path) -> object:
+    return component_files(GAME, OwnFiles(events=Path("events.toml")))
 
 
 def other_maps(folder: Path) -> object:
@@ -97,6 +102,7 @@ PROBLEMS: dict[str, tuple[Callable[[Path], Any], tuple[str, ...]]] = {
         ("rulebook", "fr", "en, hu"),
     ),
     "problem-no-maps": (no_maps, ("evo-2011", "--maps")),
+    "problem-no-custom-events": (no_events, ("evo-2011", "--events")),
     # records
     "problem-record-at": (changed("^T bid", "T sing"), ("game.txt",)),
     "problem-record-tag": (changed(r'^\[Seats "2"\]', "[Seats 2]"), ("3", '[Seats "4"]')),
@@ -268,9 +274,9 @@ def test_a_record_is_opened_with_the_maps_it_was_played_on(tmp_path: Path) -> No
     own = write(tmp_path, "maps.toml", GAME.components["maps"].read_text() + "# mine\n")
     saved = Match(Table(GAME, 2, {}, {"maps": own}), seed="seven").save()
     path = write(tmp_path, "game.txt", saved)
-    assert open_record(path, own).save() == saved
+    assert open_record(path, OwnFiles(maps=own)).save() == saved
     with pytest.raises(Problem) as caught:
-        open_record(path, GAME.components["maps"])
+        open_record(path, OwnFiles(maps=GAME.components["maps"]))
     assert caught.value.key == "problem-record-file"
 
 
