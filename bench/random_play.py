@@ -155,7 +155,7 @@ class Run:
         ]
         kernel = Path(sys.modules[World.__module__].__file__ or "").parent
         folder = cache_folder(
-            f"bench-{game.id}", (kernel, game.folder, ROOT / "bench", CONFORMANCE)
+            f"bench-{game.id}", (kernel, game.folder, *game.code, ROOT / "bench", CONFORMANCE)
         )
         world = World({**game.bindings, broken: self.plug_in.broken}, folder)
         self.play = world[game_entry]

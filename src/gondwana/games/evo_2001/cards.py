@@ -56,9 +56,10 @@ from .windows import FIRST_CARD_ROUND, go_on_asking, pass_window, window_later
 
 @rule
 def card_of(t: Any, action: int) -> int:
-    """The card that an action plays, or NONE."""
+    """The card that an action plays; NONE where it names a wrong kind of target."""
     if action < A_STRIKE:
-        return (action - A_PLAY) // WAYS
+        card = (action - A_PLAY) // WAYS
+        return card if t.slot[card] == NONE else NONE
     return int(t.slot_card[(action - A_STRIKE) // REGIONS])
 
 
