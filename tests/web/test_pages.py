@@ -11,12 +11,15 @@ from typing import Any
 
 import httpx
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from gondwana.kernel.texts import LANGUAGES, Texts
 from gondwana.web.people import WEB_TEXTS
 from gondwana.web.safety import MOST_BYTES, Rate
 from gondwana.web.site import STATIC
-from gondwana.web.stream import Told, splice
+from gondwana.web.splices import LONGEST_SEARCH, splices
+from gondwana.web.stream import Told
 
 from .conftest import Server
 
@@ -424,20 +427,45 @@ def test_a_rate_lets_a_burst_through_and_then_so_many_a_second() -> None:
     assert rate.allow("b", lambda: now)
 
 
+def spliced(before: str, after: str) -> str:
+    """What a browser makes of the text before, counting as JavaScript does."""
+    change = splices(before, after)
+    if isinstance(change, str):
+        return change
+    units = before.encode("utf-16-le")
+    for k in range(len(change) - 3, -1, -3):
+        start, gone, comes = change[k : k + 3]
+        assert isinstance(start, int)
+        assert isinstance(gone, int)
+        units = units[: 2 * start] + f"{comes}".encode("utf-16-le") + units[2 * (start + gone) :]
+    return units.decode("utf-16-le")
+
+
 @pytest.mark.parametrize(
     ("before", "after"),
     [("abc", "abc!"), ("abc", ""), ("", "abc"), ("aaaa", "aa"), ("<a>1</a>", "<a>12</a>"),
-     ("őű", "őőű"), ("a🦕b", "a🦖b")],
+     ("őű", "őőű"), ("a🦕b", "a🦖b"), ("<i>" * 400, "<b>" + "<i>" * 398)],
 )  # fmt: skip
-def test_a_splice_makes_the_new_text_as_javascript_counts(before: str, after: str) -> None:
-    change = splice(before, after)
-    if isinstance(change, str):
-        assert change == after
-        return
-    start, gone, comes = change
-    units = before.encode("utf-16-le")
-    made = units[: 2 * start] + comes.encode("utf-16-le") + units[2 * (start + gone) :]
-    assert made.decode("utf-16-le") == after
+def test_splices_make_the_new_text_as_javascript_counts(before: str, after: str) -> None:
+    assert spliced(before, after) == after
+
+
+@given(st.lists(st.sampled_from(("<a>", "<b>", "ő", "1", "")), max_size=30), st.data())
+def test_whatever_changes_is_spliced(before: list[str], data: st.DataObject) -> None:
+    after = list(before)
+    for _ in range(data.draw(st.integers(0, 4))):
+        at = data.draw(st.integers(0, len(after)))
+        after[at : at + data.draw(st.integers(0, 2))] = data.draw(
+            st.lists(st.sampled_from(("<a>", "<c>", "2")), max_size=2)
+        )
+    assert spliced("".join(before), "".join(after)) == "".join(after)
+
+
+def test_two_changes_far_apart_are_two_pieces() -> None:
+    middle = "<i>same</i>" * LONGEST_SEARCH
+    assert splices(f"<b>1</b>{middle}<b>1</b>", f"<b>2</b>{middle}<b>3</b>") == [
+        3, 1, "2", len(middle) + 11, 1, "3",
+    ]  # fmt: skip
 
 
 def test_the_first_change_of_a_part_is_sent_whole() -> None:

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import Route
 
 from ..bots import bot_names
@@ -65,6 +65,7 @@ class Pages:
             Route("/play", self.play, methods=["POST"]),
             Route("/rules/{game}", self.rules),
             Route("/rules/{game}/{clause}", self.clause),
+            Route("/rules/{game}/{clause}/text", self.clause_text),
             Route("/language", self.language, methods=["POST"]),
             Route("/theme", self.theme, methods=["POST"]),
             Route("/account", self.account),
@@ -163,15 +164,27 @@ class Pages:
         return self._site.page("rules.html", visitor, game=texts("game-name"), sections=found)
 
     async def clause(self, request: Request) -> Response:
-        """One clause, to be shown over the table; as a page, all rules with this one in sight."""
+        """One clause for programs; as a page, all rules with this one in sight."""
         visitor = await self._site.visitor(request)
+        game, clause, text = self._clause(request, visitor)
+        if in_json(request):
+            return JSONResponse({"clause": clause, "text": text})
+        return self._site.go(visitor, f"/rules/{game.id}#{clause}")
+
+    async def clause_text(self, request: Request) -> Response:
+        """One clause, to be laid over the table."""
+        visitor = await self._site.visitor(request)
+        _, clause, text = self._clause(request, visitor)
+        return HTMLResponse(f"<h2>{escape(clause)}</h2><p>{escape(text)}</p>")
+
+    @staticmethod
+    def _clause(request: Request, visitor: Visitor) -> tuple[Game, str, str]:
+        """The game, the clause, and its text for the visitor."""
         game, clause = find_game(request.path_params["game"]), request.path_params["clause"]
         if clause not in game.clauses or not clause:
             raise WebProblem("web-no-clause", 404)
-        if not in_json(request):
-            return self._site.go(visitor, f"/rules/{game.id}#{clause}")
         text = Texts(visitor.language, game.texts)(f"rule-{clause.replace('.', '-')}")
-        return JSONResponse({"clause": clause, "text": text})
+        return game, clause, text
 
     # ---- who one is ------------------------------------------------------------------------
 

@@ -291,7 +291,6 @@ class Tables:
     async def pace(self, request: Request) -> Response:
         """How long a bot waits before its move."""
         visitor, live, fields = await self._write(request)
-        _sits(live, visitor)
         pace = desk.PACES.get(text_field(fields, "pace"))
         if pace is None:
             raise WebProblem("web-pace", known=", ".join(desk.PACES))
@@ -301,14 +300,12 @@ class Tables:
     async def skip(self, request: Request) -> Response:
         """Let the bots move without pauses until somebody must decide."""
         visitor, live, _ = await self._write(request)
-        _sits(live, visitor)
         await live.skip()
         return self._site.done(visitor, f"/t/{live.id}")
 
     async def rematch(self, request: Request) -> Response:
         """The same again."""
         visitor, live, _ = await self._write(request)
-        _sits(live, visitor)
         assert visitor.id is not None
         if live.again is None:
             self._site.figures.tables.inc()
@@ -318,14 +315,14 @@ class Tables:
     async def invite(self, request: Request) -> Response:
         """Make a new invitation to an open seat."""
         visitor, live, fields = await self._write(request)
-        _sits(live, visitor)
         assert visitor.id is not None
         await live.invite(visitor.id, number_field(fields, "seat"))
         return self._site.done(visitor, f"/t/{live.id}")
 
     async def sit(self, request: Request) -> Response:
         """Sit down at a seat that is open to all."""
-        visitor, live, fields = await self._write(request)
+        visitor, live = await self._site.somebody(request), await self._live(request)
+        fields = await sent(request)
         assert visitor.person is not None
         await live.sit_open(number_field(fields, "seat"), visitor.person.id, visitor.person.name)
         return self._site.go(visitor, f"/t/{live.id}")
@@ -336,8 +333,13 @@ class Tables:
         return await self._site.host.table(request.path_params["id"])
 
     async def _write(self, request: Request) -> tuple[Visitor, Live, dict[str, Any]]:
-        visitor = await self._site.somebody(request)
-        return visitor, await self._live(request), await sent(request)
+        """Who writes at which table, and what; for those who must sit there."""
+        live = await self._live(request)
+        visitor = Visitor(request, None, self._site.cookies.person(request))
+        if not live.seats_of(visitor.id):
+            raise NoSeat("table-not-yours")
+        self._site.count_write(visitor)
+        return visitor, live, await sent(request)
 
     def _seat(self, live: Live, visitor: Visitor, fields: dict[str, Any]) -> int:
         seat = number_field(fields, "seat")
