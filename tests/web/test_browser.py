@@ -11,9 +11,10 @@ from pathlib import Path
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
+from served import Served
 
 from . import robot
-from .conftest import DESKTOP, PHONE, Server
+from .conftest import DESKTOP, PHONE
 
 Visit = Callable[..., Page]
 BOTS = ("bot:greedy", "bot:greedy", "bot:random")
@@ -246,7 +247,7 @@ def test_dice_rolled_at_the_table_are_entered(visit: Visit) -> None:
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL], ids=["stopped", "killed"])
 def test_a_server_started_again_goes_on(
-    visit: Visit, own_server: Server, how: signal.Signals
+    visit: Visit, own_server: Served, how: signal.Signals
 ) -> None:
     page = visit(base=own_server.url)
     robot.new_table(page, "me", *BOTS)
