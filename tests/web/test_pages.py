@@ -126,7 +126,7 @@ def test_every_clause_has_an_address(guest: Guest) -> None:
 def test_health_and_figures(guest: Guest) -> None:
     guest.table()
     assert guest.get("/healthz").json() == {"status": "ok"}
-    assert "gondwana_tables_total" in guest.get("/metrics").text
+    assert "gondwana_tables_made" in guest.get("/metrics").text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -126,7 +126,6 @@ class Api:
                 float(pace),
             )
         )
-        self._site.figures.tables.inc()
         found = self._table(live, person)
         found["invitations"] = {str(seat): token for seat, token in live.invitations.items()}
         return JSONResponse(found, 201)

@@ -150,7 +150,6 @@ class Pages:
 
     async def _create(self, visitor: Visitor, plan: NewTable) -> Response:
         live = await self._site.host.create(plan)
-        self._site.figures.tables.inc()
         return self._site.go(visitor, f"/t/{live.id}")
 
     # ---- rules -----------------------------------------------------------------------------

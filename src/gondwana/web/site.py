@@ -54,7 +54,7 @@ class Figures:
         self.moves = Histogram("move_seconds", "Moves acknowledged", buckets=ACKNOWLEDGED, **own)
         self.refused = Counter("refused", "Moves refused, by reason", ["reason"], **own)
         self.sockets = Gauge("sockets", "Sockets open now", **own)
-        self.tables = Counter("tables", "Tables made", **own)
+        self.tables = Gauge("tables_made", "Tables made since the start", **own)
 
 
 class Site:
@@ -66,6 +66,7 @@ class Site:
         self.rates = rates
         self.studio = Studio()
         self.figures = Figures()
+        self.figures.tables.set_function(lambda: host.made)
         self._jinja = Environment(
             loader=FileSystemLoader(HERE / "templates"),
             autoescape=True,

@@ -294,7 +294,7 @@ class Tables:
         pace = desk.PACES.get(text_field(fields, "pace"))
         if pace is None:
             raise WebProblem("web-pace", known=", ".join(desk.PACES))
-        live.pace = pace
+        await live.set_pace(pace)
         return self._site.done(visitor, f"/t/{live.id}")
 
     async def skip(self, request: Request) -> Response:
@@ -307,8 +307,6 @@ class Tables:
         """The same again."""
         visitor, live, _ = await self._write(request)
         assert visitor.id is not None
-        if live.again is None:
-            self._site.figures.tables.inc()
         again = await live.rematch(visitor.id)
         return self._site.go(visitor, f"/t/{again.id}")
 
