@@ -17,7 +17,7 @@ from served import Served
 
 from gondwana.kernel.texts import LANGUAGES, Texts
 from gondwana.web.people import WEB_TEXTS
-from gondwana.web.safety import MOST_BYTES, Rate
+from gondwana.web.safety import MOST_BYTES, MOST_BYTES_WITH_FILES, Rate
 from gondwana.web.site import STATIC
 from gondwana.web.splices import LONGEST_SEARCH, splices
 from gondwana.web.stream import Told
@@ -157,10 +157,13 @@ def test_a_write_from_elsewhere_is_turned_away(guest: Guest) -> None:
 
 
 def test_too_long_is_too_long(guest: Guest) -> None:
-    answer = guest.post("/tables", data={"game": "x" * MOST_BYTES})
+    answer = guest.post("/account/name", data={"name": "x" * MOST_BYTES})
+    assert answer.status_code == 413
+    answer = guest.post("/tables", data={"game": "x" * MOST_BYTES_WITH_FILES})
     assert answer.status_code == 413
     chunks = (b"x" * 1000 for _ in range(40))
-    answer = guest.post("/tables", content=chunks, headers={"Content-Type": "application/json"})
+    content = {"content": chunks, "headers": {"Content-Type": "application/json"}}
+    answer = guest.post("/account/name", **content)
     assert answer.status_code == 413
 
 

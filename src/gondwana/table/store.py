@@ -114,6 +114,17 @@ class Store:
         query = sa.select(schema.person).join(schema.key, schema.key.c.person == schema.person.c.id)
         return self._one(query.where(schema.key.c.hash == hash_))
 
+    def keys(self, person: str) -> list[Row]:
+        """A person's keys, the newest first."""
+        query = sa.select(schema.key).filter_by(person=person)
+        return self._all(query.order_by(schema.key.c.created.desc()))
+
+    def drop_key(self, hash_: str, person: str) -> None:
+        """Let a person's key open nothing any more."""
+        key = schema.key
+        with self.engine.begin() as db:
+            db.execute(key.delete().where(key.c.hash == hash_, key.c.person == person))
+
     # ---- matches ---------------------------------------------------------------------------
 
     def add_match(self, row: Row, seats: Sequence[Row], lines: Sequence[NewLine]) -> None:
@@ -325,10 +336,13 @@ class Store:
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
-    """Readers beside the writer, and nothing acknowledged that a killed process would lose."""
+    """Readers beside the writer, and nothing acknowledged that a power cut would lose.
+
+    FULL waits for the disk at each commit: half a millisecond on a solid-state one.
+    """
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=NORMAL")
+    cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.execute("PRAGMA busy_timeout=5000")
     cursor.close()

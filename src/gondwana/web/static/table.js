@@ -1,4 +1,4 @@
-// The table in the browser: choosing, sending, showing what comes. No rules here.
+// The table in the browser: choosing, sending, showing. No rules here.
 import { Idiomorph } from "./vendor/idiomorph.esm.js";
 
 const $ = (selector, within = document) => within.querySelector(selector);
@@ -6,7 +6,7 @@ const $$ = (selector, within = document) => [...within.querySelectorAll(selector
 const frame = $("#frame");
 const { table, rules } = frame.dataset;
 const here = `/t/${table}`;
-const live = !("at" in frame.dataset);
+const live = !frame.dataset.at;
 const known = {}; // each part's HTML, once it came by the socket
 const range = document.createRange();
 let chosen = null; // the space whose dinosaur is to go
@@ -20,7 +20,7 @@ function mark() {
 	const light = (selector, name, which) => $$(selector).forEach((el) => el.classList.toggle(name, which(el.dataset)));
 	light(".space", "chosen", ({ from }) => from === chosen);
 	light(".target[data-from]", "lit", ({ from }) => from === chosen);
-	light("[data-words][data-confirm]", "armed", ({ words }) => words === armed);
+	light("[data-confirm]", "armed", ({ words }) => words === armed);
 	for (const about of $$("[data-about]")) about.hidden = about.dataset.about !== (armed ?? "");
 }
 
@@ -43,7 +43,7 @@ function press(el) {
 	else if (from) choose(from);
 	else if (space) {
 		why({ space, from: chosen ?? "" });
-		if (chosen) choose(null);
+		choose(null);
 	}
 }
 
@@ -57,7 +57,7 @@ async function post(what, fields) {
 		headers: { "Content-Type": "application/json", Accept: "application/json" },
 		body: JSON.stringify(fields),
 	});
-	if (answer.redirected) location.assign(answer.url);
+	if (answer.redirected) location = answer.url;
 	return answer.headers.get("Content-Type")?.includes("json") ? answer.json() : null;
 }
 
@@ -125,15 +125,15 @@ function apply({ v, s, seat, parts }) {
 		let html = typeof change === "string" ? change : known[name];
 		for (let k = change.length; k > 0 && html !== change; k -= 3) html = html.slice(0, change[k - 3]) + change[k - 1] + html.slice(change[k - 3] + change[k - 2]);
 		known[name] = html;
-		const el = document.getElementById(name);
+		const el = $(`#${name}`);
 		if (!el) continue;
 		range.selectNode(el);
 		become(el, range.createContextualFragment(html).firstElementChild);
 	}
 	if (frame.dataset.seat !== String(seat ?? "")) chosen = armed = null;
 	Object.assign(frame.dataset, { v, s, seat: seat ?? "" });
-	if (chosen && !targetsOf(chosen).length) chosen = null;
-	if (armed && !$(`[data-about="${armed}"]`)) armed = null;
+	if (!targetsOf(chosen).length) chosen = null;
+	if (!$(`[data-about="${armed}"]`)) armed = null;
 	mark();
 	if (focus !== document.activeElement) ($(`[id="${focus.id}"]`) ?? $(`[data-words="${words}"]`) ?? place(space))?.focus({ preventScroll: true });
 	const ask = $("#part-ask.stick h2")?.textContent;
@@ -148,6 +148,7 @@ function become(el, next) {
 	if (el.data) return void (el.data = next.data);
 	for (const { name } of [...el.attributes]) if (!next.hasAttribute(name)) el.removeAttribute(name);
 	for (const { name, value } of next.attributes) if (el.getAttribute(name) !== value) el.setAttribute(name, value);
+	if (next.checked !== undefined) el.checked = next.checked;
 	const [olds, news] = [[...el.childNodes], [...next.childNodes]];
 	let end = null;
 	while (olds[0] && news[0]?.isEqualNode(olds[0])) olds.shift(), news.shift();
@@ -182,7 +183,7 @@ function connect() {
 
 const hurry = () => !document.hidden && socket.readyState === socket.CLOSED && connect();
 
-const uncover = (seat) => socket?.readyState === WebSocket.OPEN && socket.send(JSON.stringify({ show: seat }));
+const uncover = (seat) => socket?.readyState === 1 && socket.send(JSON.stringify({ show: seat }));
 
 // Mouse and touch
 const PRESSED = "words from space why back show open copy clause log at".split(" ").map((name) => `[data-${name}]`).join();
@@ -191,7 +192,7 @@ addEventListener("click", (event) => {
 	const el = event.target.closest(PRESSED);
 	close((drop) => !drop.contains(event.target));
 	if (!el || el === frame) {
-		if (event.target.closest(".map") && chosen) choose(null);
+		if (event.target.closest(".map")) choose(null);
 		return;
 	}
 	const { dataset } = el;
@@ -201,8 +202,8 @@ addEventListener("click", (event) => {
 	else if (dataset.at) place(dataset.at)?.focus();
 	else if (dataset.open) $(`#${dataset.open}`).showModal();
 	else if ("show" in dataset) uncover(dataset.show === "" ? null : Number(dataset.show));
-	else if ("back" in dataset && live) arm(null);
-	else if (dataset.why && live) why({ words: dataset.why });
+	else if ("back" in dataset) arm(null);
+	else if (dataset.why) why({ words: dataset.why });
 	else if (dataset.copy) navigator.clipboard.writeText($(`#${dataset.copy}`).value).then(() => toast({ sentence: dataset.done }));
 	else if (live) press(el);
 });
@@ -222,7 +223,8 @@ addEventListener("submit", (event) => {
 	if (!form) return;
 	event.preventDefault();
 	const fields = Object.fromEntries(new FormData(form, event.submitter));
-	guarded(form.getAttribute("action").slice(here.length + 1), "versioned" in form.dataset ? { ...fields, version: seen().version } : fields);
+	if ("versioned" in form.dataset) fields.version = seen().version;
+	guarded(form.getAttribute("action").slice(here.length + 1), fields);
 });
 addEventListener("change", (event) => event.target.closest(".choice")?.requestSubmit());
 
@@ -255,7 +257,7 @@ const SHORT = {
 	i: () => (first(".space.may, .target.lit") ?? $(".space"))?.focus(),
 	a: () => first("#part-auction [data-words]")?.focus(),
 	h: () => first("#part-hand button")?.focus(),
-	r: () => window.open(rules),
+	r: () => open(rules),
 	"?": () => $("#keys").showModal(),
 };
 
@@ -269,7 +271,7 @@ addEventListener("keydown", (event) => {
 	else if (event.key === "Escape") {
 		close(() => true);
 		if (armed) arm(null);
-		else if (chosen) choose(null);
+		else choose(null);
 		hush();
 	} else if (SHORT[event.key]) SHORT[event.key]();
 	else return;
@@ -278,11 +280,18 @@ addEventListener("keydown", (event) => {
 
 // The past
 const scrub = $("#scrub");
+let wanted;
 async function turnTo(n) {
-	const past = await page(`${here}/at/${n}`);
-	for (const part of ["#frame", "#part-top"]) become($(part), $(part, past));
-	Idiomorph.morph(scrub, $("#scrub", past), { ignoreActiveValue: true });
-	history.replaceState(null, "", `${here}/at/${n}`);
+	const turning = wanted;
+	wanted = n;
+	for (let at; !turning && at !== wanted; ) {
+		const past = await page(`${here}/at/${(at = wanted)}`);
+		if (!$("#frame", past)) break;
+		for (const part of ["#frame", "#part-top"]) become($(part), $(part, past));
+		Idiomorph.morph(scrub, $("#scrub", past), { ignoreActiveValue: true });
+		history.replaceState(null, "", `${here}/at/${at}`);
+	}
+	if (!turning) wanted = null;
 }
 if (scrub) {
 	scrub.addEventListener("input", () => turnTo(scrub.n.value));
