@@ -27,6 +27,7 @@ from gondwana.cli.play.table import asked_before
 from gondwana.cli.play.terminals import terminal_for
 from gondwana.cli.play.words import PLAY_TEXTS, PlayProblem, command_meant, meant
 from gondwana.games.evo_2011.state import CARDS
+from gondwana.games.evo_2011.terminal.climate import token_odds
 from gondwana.kernel import Match, Problem, Table, find_game, read_record
 from gondwana.kernel.texts import LANGUAGES, Texts
 
@@ -326,15 +327,11 @@ def test_one_choice_alone_is_not_counted_up_to(language: str) -> None:
 
 
 def test_no_climate_token_is_listed_that_cannot_come() -> None:
-    table = Table(GAME, 2)
-    terminal: Any = terminal_for(
-        table, Texts("en", GAME.texts), ["Ann", "Bob"], Console(file=io.StringIO())
-    )
-    view = Match(table, seed="7").view(0)
+    view = Match(Table(GAME, 2), seed="7").view(0)
     names = list(view.tokens_left)
     last = replace(view, tokens_in_pile=1, tokens_left={**dict.fromkeys(names, 0), names[0]: 1})
-    assert terminal.token_odds(last) == [("meteorite", 1)]
-    many = terminal.token_odds(view)
+    assert token_odds(last) == [("meteorite", 1)]
+    many = token_odds(view)
     assert len(many) > 1
     assert sum(chance for _, chance in many) == 1
 
@@ -691,7 +688,7 @@ def test_every_event_has_a_sentence(language: str) -> None:
             assert "{" not in told.text
 
 
-@pytest.mark.parametrize("folder", [PLAY_TEXTS, GAME.texts])
+@pytest.mark.parametrize("folder", [PLAY_TEXTS, *GAME.texts])
 def test_all_languages_have_the_same_messages(folder: Path) -> None:
     keys = [Texts(language, folder).keys() for language in LANGUAGES]
     assert all(found == keys[0] for found in keys)

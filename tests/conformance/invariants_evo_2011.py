@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from math import factorial
 from typing import Any
@@ -375,3 +375,12 @@ def settled(s: Any, t: Any) -> bool:
     if s.asking != REMOVE or not t.removal_together:
         return True
     return all(is_asked(s, seat) or not has_choice(s.clone(), t, seat) for seat in range(t.seats))
+
+
+def needless(legal: Sequence[str]) -> set[str]:
+    """To fly or swim where a step leads costs as much and uses something up."""
+    return {
+        words
+        for words in legal
+        if words.split()[0] in ("fly", "swim") and f"move {words.split(' ', 1)[1]}" in legal
+    }

@@ -66,5 +66,14 @@ def on_every_table(test: Callable[..., None]) -> Any:
 
 @cache
 def plug_in(game: str) -> ModuleType:
-    """What the suite must know of one game: `conformance.invariants_<game>`."""
+    """What the suite must know of one game: `conformance.invariants_<game>`.
+
+    `broken(s, t)`, a rule, gives the number of the first sentence of `BROKEN` that is true, 0 for
+    none; `ROUNDS` are the fewest and the most rounds. `disguises(s, t, seat, rng)` are states that
+    the seat cannot tell from this one, `chooses_unseen(s, t)` says whether what is decided now
+    stays unseen, `SECRET_CHANCES` gives for a chance event who alone sees it. `settled(s, t)` says
+    whether what was dealt anew could have been played, `expectations(s, t, seat)` how likely it
+    must be. `needless(legal)`, where there is one, are actions that a page need not offer because
+    others do the same and cost no more.
+    """
     return importlib.import_module(f"conformance.invariants_{game.replace('-', '_')}")

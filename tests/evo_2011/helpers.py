@@ -1,15 +1,14 @@
-"""A table set by hand: who stands where and holds what; then it is played in words.
+"""A table of Evo 2011 set by hand: who stands where and holds what; then it is played in words.
 
-Seats are told by their marks T, C, S, B and P, spaces, genes and cards by their names. Every
-outcome of chance is given, and the state checks each index and value that a rule touches.
+Seats are told by their marks T, C, S, B and P, spaces, genes and cards by their names.
 """
 
 from __future__ import annotations
 
-from fractions import Fraction
-from functools import cache
+from functools import partial
 from typing import Any
 
+import scenes
 from gondwana.games.evo_2011.flow import advance
 from gondwana.games.evo_2011.state import (
     CARDS,
@@ -28,39 +27,20 @@ from gondwana.games.evo_2011.state import (
     TOKENS,
     WINDOWS,
 )
-from gondwana.kernel import Match, Table, find_game
 from gondwana.kernel.agenda import push
-from gondwana.kernel.state import checked
 
 MARKS = "TCSBP"
+table = partial(scenes.table, "evo-2011")
 
 
-@cache
-def table(seats: int, options: tuple[tuple[str, str], ...] = ()) -> Table:
-    """A table of Evo 2011; tables do not change, so one of each kind is enough."""
-    return Table(find_game("evo-2011"), seats, dict(options))
-
-
-@cache
-def _set_up(seats: int, options: tuple[tuple[str, str], ...]) -> Match:
-    match = Match(table(seats, options), make=checked, dice="hand")
-    while match.round_number == 0:
-        match.happen(match.chances()[0][0])
-    return match
-
-
-class Scene:
+class Scene(scenes.Scene):
     """A table by hand; after setup the order is T, C, S, B, P and round 1 turns its token."""
 
-    def __init__(self, seats: int = 3, **options: str) -> None:
-        self.match = _set_up(seats, tuple(sorted(options.items()))).copy()
-        self.start = len(self.match.lines)
-        self.names = [name.lower() for name in self.match.table.constants.extra.names]
+    game, steps, phases = "evo-2011", STEPS, PHASES
 
-    @property
-    def s(self) -> Any:
-        """The state."""
-        return self.match.state
+    def __init__(self, seats: int = 3, **options: str) -> None:
+        super().__init__(seats, **options)
+        self.names = [name.lower() for name in self.match.table.constants.extra.names]
 
     # ---- setting the table -----------------------------------------------------------------
 
@@ -151,20 +131,6 @@ class Scene:
 
     # ---- playing ---------------------------------------------------------------------------
 
-    def play(self, mark: str, *actions: str) -> Scene:
-        """A seat's actions, one after the other."""
-        for words in actions:
-            self.match.play(MARKS.index(mark), words)
-        return self
-
-    def happen(self, *outcomes: str) -> Scene:
-        """What chance says, one after the other: `die more`, `token stay`."""
-        for outcome in outcomes:
-            kind, words = outcome.split(maxsplit=1)
-            assert self.chance == kind
-            self.match.happen(self.match.read_outcome(words))
-        return self
-
     def decline(self) -> list[str]:
         """Pass in every card window until something else comes; who was asked where."""
         asked = []
@@ -176,52 +142,14 @@ class Scene:
     # ---- looking ---------------------------------------------------------------------------
 
     @property
-    def asked(self) -> str:
-        """The marks of the seats that must decide now."""
-        return "".join(MARKS[seat] for seat in self.match.waiting)
-
-    @property
-    def asking(self) -> str:
-        """What is asked."""
-        return STEPS[self.s.asking]
-
-    @property
     def window(self) -> str:
         """The window that is open."""
         return WINDOWS[self.s.window]
 
     @property
-    def chance(self) -> str:
-        """The chance event at hand, or `none`."""
-        return self.match.chance_name()
-
-    @property
-    def odds(self) -> dict[str, Fraction]:
-        """The chance of each outcome."""
-        chances = self.match.chances()
-        total = sum(weight for _, weight in chances)
-        return {self.match.outcome_words(o): Fraction(weight, total) for o, weight in chances}
-
-    @property
-    def now(self) -> str:
-        """The phase."""
-        return PHASES[self.s.phase]
-
-    @property
     def in_order(self) -> str:
         """The order in force, as marks."""
         return "".join(MARKS[seat] for seat in list(self.s.order)[: self.match.seats])
-
-    def legal(self, mark: str) -> set[str]:
-        """The words of all that a seat may do now."""
-        words = self.match.table.words
-        return {str(words[action]) for action in self.match.legal(MARKS.index(mark))}
-
-    def forbids(self, mark: str, words: str) -> str | None:
-        """The clause that forbids an action, or None where it is allowed and so among the legal."""
-        refused = self.match.why_not(MARKS.index(mark), words)
-        assert (refused is None) == (words in self.legal(mark))
-        return None if refused is None else refused.clause
 
     def stand(self, mark: str) -> str:
         """Where a clan's dinosaurs stand."""
@@ -230,18 +158,4 @@ class Scene:
 
     def player(self, mark: str) -> Any:
         """What lies open of a player, with his own MP."""
-        seat = MARKS.index(mark)
-        return self.match.view(seat).players[seat]
-
-    def mp(self, mark: str) -> int:
-        """A seat's MP."""
-        return self.match.points(MARKS.index(mark))
-
-    def view(self, mark: str) -> Any:
-        """The table as a seat sees it."""
-        return self.match.view(MARKS.index(mark))
-
-    def events(self, mark: str, name: str) -> list[dict[str, int]]:
-        """The arguments of the events of a name that a seat knows of."""
-        events = self.match.events(MARKS.index(mark), since=self.start)
-        return [dict(event.arguments) for event in events if event.name == name]
+        return self.view(mark).players[self.seat(mark)]

@@ -134,7 +134,7 @@ def test_elders_bargain_takes_off_three_after_the_vials_but_not_below_nothing(bi
     before_bidding(scene, "egg").play("T", f"bid 2 {bid}", "pass").play("C", "bid 1 0")
     scene.happen("card stampede").play("T", "play elders-bargain")
     scene.decline()
-    assert scene.mp("T") == 6 - price
+    assert scene.points_of("T") == 6 - price
 
 
 @pytest.mark.clause("E2.C3")
@@ -143,7 +143,7 @@ def test_elders_bargain_helps_only_its_player():
     before_bidding(scene, "egg").play("T", "bid 2 5", "pass").play("C", "bid 1 5")
     scene.happen("card stampede").play("T", "play elders-bargain")
     scene.decline()
-    assert [scene.mp(mark) for mark in "TC"] == [4, 1]
+    assert [scene.points_of(mark) for mark in "TC"] == [4, 1]
 
 
 @pytest.mark.clause("E2.C4")
@@ -371,14 +371,14 @@ def test_moon_feast_is_a_point_per_terrain_type_then_the_dinosaurs_points_follow
     scene.cards("T", "moon-feast").genes("T", thermoregulation=1).begin("survival")
     scene.play("T", "pass", "play moon-feast")
     assert scene.events("C", "feasted") == [{"seat": 0, "amount": 2}]
-    assert scene.mp("T") == 2 + 5
+    assert scene.points_of("T") == 2 + 5
 
 
 @pytest.mark.clause("E2.C15")
 def test_moon_feast_counts_who_is_left_after_the_removal():
     scene = Scene(3).points(T=0).climate("green").herds(T="b1 c3 a1 a2 b2")
     scene.cards("T", "moon-feast").begin("survival").play("T", "pass", "play moon-feast")
-    assert scene.mp("T") == 1 + 2
+    assert scene.points_of("T") == 1 + 2
 
 
 # ---- windows -------------------------------------------------------------------------------

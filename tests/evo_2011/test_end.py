@@ -85,6 +85,6 @@ def test_the_meteorites_round_brings_no_points_and_cards_are_worth_nothing():
     scene.tokens(stay=1).begin("climate")
     assert scene.decline() == ["T climate-before"]
     scene.happen("token meteorite")
-    assert [scene.mp(mark) for mark in "TCS"] == [7, 7, 7]
+    assert [scene.points_of(mark) for mark in "TCS"] == [7, 7, 7]
     assert ranks(scene) == [1, 1, 1]
     assert scene.match.round_number == 11

@@ -221,7 +221,7 @@ def test_with_regeneration_and_four_dinosaurs_one_may_be_attacked():
 def test_protect_two_off_does_not_free_the_survival_phase():
     scene = Scene(3, protect_two="off").climate("yellow").herds(T="b2 c1", C="a1", S="d1")
     scene.begin("survival")
-    assert scene.mp("T") == 6 + 2
+    assert scene.points_of("T") == 6 + 2
 
 
 @pytest.mark.clause("E2.4.6")

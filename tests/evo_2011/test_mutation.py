@@ -154,7 +154,7 @@ def test_the_first_column_brings_a_card_the_others_their_gene_and_all_pay():
     assert scene.view("C").hand == ("stampede",)
     assert scene.player("T").genes["horn"] == 1
     assert scene.player("S").genes["egg"] == 1
-    assert [scene.mp(mark) for mark in "TCS"] == [2, 4, 6]
+    assert [scene.points_of(mark) for mark in "TCS"] == [2, 4, 6]
 
 
 @pytest.mark.clause("E2.2.5")
@@ -171,7 +171,7 @@ def test_each_vial_takes_one_off_the_price_of_genes_and_of_the_card(vials, price
         scene = auction(Scene(2).points(T=6, C=6).genes("T", vial=vials), "egg")
         scene.play("T", f"bid {column} 2").play("C", f"bid {rest} 0").happen("card stampede")
         scene.decline()
-        assert scene.mp("T") == 6 - price
+        assert scene.points_of("T") == 6 - price
 
 
 @pytest.mark.clause("E2.2.5")
@@ -179,7 +179,7 @@ def test_without_cards_left_the_first_column_brings_nothing_but_is_paid():
     scene = auction(Scene(2).points(T=6, C=6).discarded(*CARDS), "egg")
     scene.play("T", "bid 1 2").play("C", "bid 2 0")
     assert scene.events("C", "took-nothing") == [{"seat": 0}]
-    assert scene.mp("T") == 4
+    assert scene.points_of("T") == 4
 
 
 @pytest.mark.clause("E2.2.6")
@@ -188,7 +188,7 @@ def test_a_card_just_taken_may_be_played_for_this_very_bid():
     scene.happen("card elders-bargain")
     assert (scene.asked, scene.window) == ("T", "paying")
     scene.play("T", "play elders-bargain")
-    assert scene.mp("T") == 4
+    assert scene.points_of("T") == 4
 
 
 @pytest.mark.clause("E2.2.6")
@@ -196,11 +196,11 @@ def test_a_vial_works_from_the_next_auction_on():
     scene = auction(Scene(2).points(T=6, C=6), "vial").play("T", "bid 2 2").play("C", "bid 1 0")
     scene.happen("card stampede")
     scene.decline()
-    assert scene.mp("T") == 4
+    assert scene.points_of("T") == 4
     auction(scene.order("TC"), "egg").play("T", "bid 2 2").play("C", "bid 1 0", "pass")
     scene.happen("card moon-feast")
     scene.decline()
-    assert scene.mp("T") == 3
+    assert scene.points_of("T") == 3
 
 
 @pytest.mark.clause("E2.2.6")

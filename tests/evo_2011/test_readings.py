@@ -33,17 +33,17 @@ def test_elders_bargain_always_takes_off_the_full_three():
     assert scene.legal("T") == {"pass", "play elders-bargain"}
     scene.play("T", "play elders-bargain")
     scene.decline()
-    assert scene.mp("T") == 5
+    assert scene.points_of("T") == 5
 
 
 @pytest.mark.clause("E2.X2")
 def test_moon_feast_counts_when_it_is_played():
     scene = Scene(3).points(T=0).climate("green").herds(T="b1 a1", C="d5 f2")
     scene.cards("T", "moon-feast", "shade-weavers").begin("survival").play("T", "pass")
-    assert scene.mp("T") == 0
+    assert scene.points_of("T") == 0
     scene.play("T", "play moon-feast")
     assert scene.events("T", "feasted") == [{"seat": 0, "amount": 2}]
-    assert scene.mp("T") == 4
+    assert scene.points_of("T") == 4
 
 
 @pytest.mark.clause("E2.X3")

@@ -42,7 +42,7 @@ def test_a_clan_starts_with_the_bare_board_and_eight_dinosaurs():
 )
 def test_mutation_points_at_the_start(options, mp):
     scene = Scene(4, **options)
-    assert [scene.mp(mark) for mark in "TCSB"] == [mp] * 4
+    assert [scene.points_of(mark) for mark in "TCSB"] == [mp] * 4
 
 
 @pytest.mark.clause("E2.S4")
@@ -165,7 +165,7 @@ def test_the_box_holds_48_genes_13_climate_tokens_and_8_dinosaurs_each():
 @pytest.mark.clause("E2.S8")
 def test_the_bank_never_runs_dry():
     scene = Scene(3).climate("yellow").points(T=60, C=60, S=60).begin("survival")
-    assert [scene.mp(mark) for mark in "TCS"] == [62, 62, 62]
+    assert [scene.points_of(mark) for mark in "TCS"] == [62, 62, 62]
 
 
 @pytest.mark.clause("E2.S9")

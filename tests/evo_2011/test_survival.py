@@ -149,15 +149,15 @@ def test_but_the_one_that_a_layer_saves_is_not_among_the_dead():
 @pytest.mark.clause("E2.6.3")
 def test_each_gets_a_point_per_dinosaur_after_all_have_removed_theirs():
     scene = survival(Scene(3).points(T=0, C=1, S=2).herds(T="b1 c3 d2 b2 c1", C="d5", S="f2 e4"))
-    assert [scene.mp(mark) for mark in "TCS"] == [3, 2, 4]
+    assert [scene.points_of(mark) for mark in "TCS"] == [3, 2, 4]
 
 
 @pytest.mark.clause("E2.6.3")
 def test_no_points_before_the_last_has_removed():
     scene = survival(Scene(3).points(T=0, C=0).herds(T="b2 c1 c4", C="b1 c3"))
-    assert [scene.mp(mark) for mark in "TC"] == [0, 0]
+    assert [scene.points_of(mark) for mark in "TC"] == [0, 0]
     scene.play("T", "remove c1")
-    assert [scene.mp(mark) for mark in "TC"] == [2, 2]
+    assert [scene.points_of(mark) for mark in "TC"] == [2, 2]
 
 
 # ---- together or in order ------------------------------------------------------------------

@@ -224,4 +224,4 @@ def test_a_saved_match_with_dice_by_hand_goes_on_by_hand() -> None:
 
 def test_problems_speak_from_the_kernels_texts_and_refusals_from_the_games() -> None:
     assert Problem.folders == (KERNEL_TEXTS,)
-    assert GAME.refused(2).folders == (GAME.texts,)
+    assert GAME.refused(2).folders == GAME.texts

@@ -285,6 +285,29 @@ def test_what_shows_a_game_has_no_rule_and_no_rule_needs_it(game: str) -> None:
                 assert SHOWING.isdisjoint(named), (home, named)
 
 
+@pytest.mark.parametrize("game", game_ids())
+def test_a_games_machine_code_hangs_on_all_that_its_rules_need(game: str) -> None:
+    """What rules import of the project lies where the cache looks for changes: see `Game.code`."""
+    card = find_game(game)
+    package = Path(contract.__file__).parents[1]
+    hashed = [package / "kernel", package / "bots", package / "arena", card.folder, *card.code]
+    world = World(card.bindings, None)
+    for placeholder in card.bindings:
+        assert world[placeholder]
+    homes = {Path(str(sys.modules[name].__file__)) for name in world._globals}
+    assert any(home.is_relative_to(card.folder) for home in homes)
+    for home in homes:
+        tree = ast.parse(home.read_text(encoding="utf-8"))
+        needed = [n for n in ast.walk(tree) if isinstance(n, ast.ImportFrom) and n.level]
+        places = [home, *(home.parents[n.level - 1].joinpath(*_stem(n)) for n in needed)]
+        for place in places:
+            assert any(place.is_relative_to(folder) for folder in hashed), (home, place)
+
+
+def _stem(node: ast.ImportFrom) -> list[str]:
+    return node.module.split(".") if node.module else []
+
+
 def test_a_games_machine_code_hangs_on_kernel_and_room(monkeypatch: Any) -> None:
     seen: list[Path] = []
     monkeypatch.setattr(

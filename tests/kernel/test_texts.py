@@ -19,6 +19,7 @@ from fluent.syntax.visitor import Visitor
 
 import gondwana
 from gondwana.kernel import Problem, Refused, Table, find_game, game_ids
+from gondwana.kernel.rule import SHOWING
 from gondwana.kernel.texts import LANGUAGES, Texts, locale_language
 
 PACKAGE = Path(gondwana.__file__).parent
@@ -68,6 +69,11 @@ def variables(folder: Path, language: str) -> dict[str, set[str]]:
     return {key: found.names for key, found in places(folder, language).items()}
 
 
+def said(folders: tuple[Path, ...], language: str) -> dict[str, set[str]]:
+    """The same for all of a game's folders."""
+    return {key: names for folder in folders for key, names in variables(folder, language).items()}
+
+
 def ids(folder: Path) -> str:
     return str(folder.relative_to(PACKAGE))
 
@@ -109,13 +115,13 @@ def test_every_message_can_be_said(folder: Path, language: str) -> None:
             continue
         for value in (0, 1, 2, 5, 21, "five", "Ottó", "E2.4.6"):
             number = value if isinstance(value, int) else 7
-            said = texts(
+            sentence = texts(
                 key,
                 **dict.fromkeys(found.names - found.numbers, value),
                 **dict.fromkeys(found.numbers, number),
             )
-            assert said.strip(), key
-            assert "{" not in said, key
+            assert sentence.strip(), key
+            assert "{" not in sentence, key
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=ids)
@@ -123,6 +129,14 @@ def test_every_message_can_be_said(folder: Path, language: str) -> None:
 def test_nothing_is_shouted(folder: Path, language: str) -> None:
     for line in (folder / f"{language}.ftl").read_text(encoding="utf-8").splitlines():
         assert "!" not in line
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_message_of_a_game_stands_in_two_of_its_folders(game: str) -> None:
+    """What all games say is said once, and none says it in its own words besides."""
+    folders = find_game(game).texts
+    times = Counter(name for folder in folders for name in variables(folder, "en"))
+    assert [name for name, number in times.items() if number > 1] == []
 
 
 # ---- a text for everything -----------------------------------------------------------------
@@ -141,12 +155,13 @@ def refusing(game: str) -> set[Refused]:
     """Every refusal that the game's code can make.
 
     Constants of `clauses` that other modules use, with what is added to them (`E2_C1 + card`), and
-    clauses that stand as texts among the words.
+    clauses that stand as texts among the words. What shows the game refuses nothing.
     """
     card = find_game(game)
     found: set[int] = set()
     for module, tree in room(game):
-        if module.__name__.endswith(".clauses"):
+        home = set(module.__name__.split("."))
+        if home & (SHOWING | {"clauses"}):
             continue
         numbers = {
             alias.name: getattr(module, alias.name)
@@ -192,18 +207,18 @@ def test_every_clause_has_its_sentence_and_every_refusal_its_own(game: str, lang
 @pytest.mark.parametrize("game", GAMES)
 def test_a_further_sentence_of_a_clause_is_said_by_the_code(game: str) -> None:
     card = find_game(game)
-    said = {refused.key for refused in refusing(game)}
-    assert {key("refusal", reason) for reason in card.reasons} <= said
+    made = {refused.key for refused in refusing(game)}
+    assert {key("refusal", reason) for reason in card.reasons} <= made
     assert {reason.partition("-")[0] for reason in card.reasons} <= set(card.clauses)
-    further = {k for k in variables(card.texts, "en") if re.match(r"refusal-.*-[a-z]+$", k)}
-    assert further <= said
+    further = {k for k in said(card.texts, "en") if re.match(r"refusal-.*-[a-z]+$", k)}
+    assert further <= made
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_refused_clause_of_the_texts_is_a_clause_of_the_game(game: str) -> None:
     card = find_game(game)
     known = {key("rule", clause) for clause in card.clauses if clause}
-    assert {k for k in variables(card.texts, "en") if k.startswith("rule-")} == known
+    assert {k for k in said(card.texts, "en") if k.startswith("rule-")} == known
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -223,7 +238,7 @@ def test_the_rules_in_one_piece_are_the_rules_of_the_texts(game: str) -> None:
 def test_every_event_can_be_told(game: str, language: str) -> None:
     """Each has a message that asks for nothing but the event's own arguments."""
     card = find_game(game)
-    asked = variables(card.texts, language)
+    asked = said(card.texts, language)
     for kind in card.events:
         assert f"event-{kind.name}" in asked
         assert asked[f"event-{kind.name}"] <= {name for name, _ in kind.arguments}, kind.name
@@ -254,8 +269,8 @@ def test_every_option_and_value_has_words(game: str, language: str) -> None:
     texts = Texts(language, card.texts)
     for option in card.options:
         assert texts(f"option-{option.name}")
-        said = {texts(f"option-{option.name}-{value}") for value in option.values}
-        assert len(said) == len(option.values)
+        told = {texts(f"option-{option.name}-{value}") for value in option.values}
+        assert len(told) == len(option.values)
     assert texts("game-name")
 
 
@@ -268,8 +283,8 @@ def test_every_problem_that_is_raised_has_its_sentence() -> None:
         for found in pattern.findall(path.read_text(encoding="utf-8"))
     }
     for language in LANGUAGES:
-        said = Texts(language, *FOLDERS).keys()
-        known = {key for key in said if key.startswith("problem-")}
+        found = Texts(language, *FOLDERS).keys()
+        known = {key for key in found if key.startswith("problem-")}
         assert used - known == set()
         assert known - used == set()
 
@@ -308,6 +323,14 @@ def test_the_first_folder_that_has_a_message_says_it(tmp_path: Path) -> None:
     assert (Texts("hu", one, two)("hello"), Texts("hu", two, one)("hello")) == ("szia", "good day")
     assert texts.keys() == {"hello", "only", "more"}
     assert (texts.has("more"), texts.has("less")) == (True, False)
+
+
+def test_folders_that_belong_together_may_be_one_tuple(tmp_path: Path) -> None:
+    one = write(tmp_path / "one", en="hello = hello\n")
+    two = write(tmp_path / "two", en="more = more\n")
+    three = write(tmp_path / "three", en="hello = good day\nmost = most\n")
+    texts = Texts("en", (one, two), three)
+    assert [texts(name) for name in ("hello", "more", "most")] == ["hello", "more", "most"]
 
 
 def test_what_nobody_says_and_what_is_not_filled_is_an_error(tmp_path: Path) -> None:

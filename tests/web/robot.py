@@ -10,6 +10,10 @@ from playwright.sync_api import TimeoutError as TooSlow
 ASKED = "#part-ask.stick"
 OVER = "#part-result:not(.off)"
 ABOUT = "#part-ask [data-about]:not([data-about='']):not([hidden])"
+# What lies on the table and plays, what shows where it may go, and the buttons of the question.
+PIECES = "main [data-words]:not(#part-ask *)"
+STARTS = "main [data-from]:not([data-words])"
+BUTTONS = "#part-ask .asks:not([hidden]) [data-words]"
 MOVED_ON = "v => Number(document.querySelector('#frame').dataset.v) > v"
 
 
@@ -17,7 +21,7 @@ def new_table(
     page: Page, *seats: str, pace: str = "none", names: tuple[str, ...] = (), **options: str
 ) -> None:
     """Make a table with the form of the start page: `me`, `open`, `bot:NAME` for each seat."""
-    for number in range(5):
+    for number in range(page.locator("select[name^=seat-]").count()):
         kind = seats[number] if number < len(seats) else "nobody"
         page.select_option(f"[name=seat-{number}]", kind)
     for number, name in enumerate(names):
@@ -28,6 +32,7 @@ def new_table(
         page.select_option(f"[name={option.replace('__', '-')}]", value)
     page.click(".new .end button")
     page.wait_for_selector("#part-ask", state="attached")
+    page.wait_for_load_state()  # with its styles
 
 
 def wait_for_turn(page: Page, timeout: float = 30_000) -> bool:
@@ -48,7 +53,7 @@ def moved_on(page: Page, before: int) -> None:
 
 def shown(page: Page, selector: str) -> list[Locator]:
     """The elements that can be seen."""
-    return [found for found in page.locator(selector).all() if found.is_visible()]
+    return page.locator(f"{selector}:visible").all()
 
 
 def act_by_mouse(page: Page, choice: random.Random) -> None:
@@ -68,24 +73,17 @@ def act_by_mouse(page: Page, choice: random.Random) -> None:
 
 
 def press(page: Page, choice: random.Random) -> None:
-    """The first press of an answer."""
+    """The first press of an answer, whatever the game: what lies on the table, or a button.
+
+    Where something may go, first what goes and then where to.
+    """
     quick = {"timeout": 2000.0}
-    cells = page.locator("#part-auction .can").all()
-    if cells:
-        choice.choice(cells[-4:]).click(**quick)
-        return
-    lit = shown(page, ".target.lit")
-    starts = page.locator(".space.may[data-from]:not(.chosen)").all()
-    takes = page.locator(".space.may[data-words]").all()
-    if starts and not lit and choice.random() < 0.7:
+    starts = page.locator(f"{STARTS}:not(.chosen)").all()
+    if starts and not shown(page, ".target.lit") and choice.random() < 0.7:
         choice.choice(starts).click(**quick)
-        lit = shown(page, ".target.lit")
-    if lit:
-        choice.choice(lit).click(**quick)
-    elif takes:
-        choice.choice(takes).click(**quick)
-    else:
-        choice.choice(shown(page, "#part-ask .asks:not([hidden]) [data-words]")).click(**quick)
+    pieces, buttons = shown(page, PIECES), shown(page, BUTTONS)
+    rather = pieces if pieces and choice.random() < 0.8 else buttons
+    choice.choice(rather or pieces).click(**quick)
 
 
 def act_by_keys(page: Page, choice: random.Random) -> None:
@@ -120,7 +118,7 @@ def act_by_keys(page: Page, choice: random.Random) -> None:
 
 def answer_by_keys(page: Page, choice: random.Random) -> None:
     """Pass where one may; where one may not, walk to a button and press it."""
-    buttons = shown(page, "#part-ask .asks:not([hidden]) [data-words]")
+    buttons = shown(page, BUTTONS) or shown(page, PIECES)
     if not buttons or any(b.get_attribute("data-words") == "pass" for b in buttons):
         page.keyboard.press("p")
         return
@@ -128,3 +126,5 @@ def answer_by_keys(page: Page, choice: random.Random) -> None:
     for _ in range(choice.randrange(len(buttons))):
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
+    if page.locator(ABOUT).count():
+        page.keyboard.press("Enter")

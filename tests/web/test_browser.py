@@ -365,6 +365,17 @@ def test_axe_finds_nothing_serious_at_a_table(visit: Visit, size: tuple[int, int
     assert serious(page) == []
 
 
+def test_on_a_phone_the_button_that_skips_the_pauses_has_a_name(visit: Visit) -> None:
+    page = visit(size=PHONE)
+    robot.new_table(page, "me", *BOTS, pace="slow")
+    skip = page.get_by_role("button", name="Skip")
+    choice = random.Random(1)
+    while not skip.count():  # pauses come when bots play
+        assert robot.wait_for_turn(page)
+        robot.act_by_mouse(page, choice)
+    expect(skip).to_be_visible()
+
+
 def test_what_can_be_pressed_is_large_enough_on_a_phone(visit: Visit) -> None:
     page = visit(size=PHONE)
     robot.new_table(page, "me", *BOTS)

@@ -1,24 +1,23 @@
-"""The drawing of Evo 2011: whatever may be done can be pressed, and nothing hidden is drawn."""
+"""The drawing of Evo 2011; what holds for every game's is in `conformance/test_faces.py`."""
 
 from __future__ import annotations
 
 import re
-import xml.etree.ElementTree as ElementTree
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
-from random import Random
-from typing import Any
 
 import pytest
 from markupsafe import Markup
 
+import faces
+from faces import NAMES, scene, words_in
 from gondwana.games.evo_2011 import drawing
-from gondwana.games.evo_2011.drawing import ask, forecast, log, result, wheel
-from gondwana.games.evo_2011.drawing.html import el
+from gondwana.games.evo_2011.drawing import ask, forecast, result, wheel
+from gondwana.games.evo_2011.drawing.combat import DIE
+from gondwana.games.evo_2011.drawing.log import Log
 from gondwana.games.evo_2011.drawing.pieces import track
-from gondwana.games.evo_2011.drawing.scene import DIE
 from gondwana.games.evo_2011.phases.survival import census, toll
 from gondwana.games.evo_2011.state import (
     AS_NEWBORN,
@@ -35,48 +34,16 @@ from gondwana.games.evo_2011.state import (
     TWO_MORE,
     ZONES,
 )
-from gondwana.kernel import Match
+from gondwana.kernel import Match, find_game
 from gondwana.kernel.events import EVERYBODY, Event
-from gondwana.kernel.texts import LANGUAGES, Texts
-from gondwana.web.scene import curve
+from gondwana.web.scene import curve, styles
 
 SEATS = (2, 3, 4, 5)
-NAMES = ("Ann", "Bo <b>&", 'Cy\'s "x"', "Dóra", "Ed")
-
-
-def scene(match: Match, seat: int | None, language: str = "en", **more: Any) -> drawing.Scene:
-    """What is drawn for a seat of a match."""
-    events = match.events(seat)
-    asked = seat is not None and seat in match.waiting
-    history = [tuple(match.points(k) for k in range(match.seats))] * 3
-    given = {
-        "view": match.view(seat),
-        "table": match.table,
-        "texts": Texts(language, match.game.texts),
-        "names": NAMES[: match.seats],
-        "bots": (None, "sharp", None, None, None)[: match.seats],
-        "legal": [f"{match.table.words[a]}" for a in match.legal(seat)] if asked else [],
-        "events": events,
-        "pieces": track(events),
-        "history": history,
-        "over": match.over,
-    }
-    return drawing.Scene(**(given | more))
 
 
 def played(seats: int, seed: str, every: int = 1, fierce: bool = False) -> Iterator[Match]:
     """A random game, seen at every so many decisions and at its end; fierce clans attack."""
-    match = Match("evo-2011", seats, seed=seed)
-    dice, count = Random(seed), 0
-    while not match.over:
-        if count % every == 0:
-            yield match
-        seat = dice.choice(match.waiting)
-        legal = match.legal(seat)
-        attacks = [action for action in legal if fierce and risks(match, seat, action)]
-        match.play(seat, dice.choice(attacks or legal))
-        count += 1
-    yield match
+    return faces.played("evo-2011", seats, seed, every, risks if fierce else None)
 
 
 def risks(match: Match, seat: int, action: int) -> bool:
@@ -88,38 +55,7 @@ def risks(match: Match, seat: int, action: int) -> bool:
     return held[rest[-1].upper()] not in (None, seat)
 
 
-def words_in(html: str) -> set[str]:
-    """The words that a press on something in the HTML can send."""
-    return set(re.findall(r'data-words="([^"]*)"', html))
-
-
 # ---- what may be done can be pressed -------------------------------------------------------
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_every_answer_can_be_pressed_and_nothing_else(seats: int) -> None:
-    steps = set()
-    for match in played(seats, f"press {seats}"):
-        for seat in match.waiting:
-            shown = scene(match, seat)
-            html = "".join(drawing.parts(shown).values())
-            # To fly or swim where a step leads costs as much and uses something up.
-            needless = {
-                words
-                for words in shown.legal
-                if words.split()[0] in ("fly", "swim")
-                and f"move {words.split(' ', 1)[1]}" in shown.legal
-            }
-            assert words_in(html) == set(shown.legal) - needless
-            steps.add(shown.step)
-    assert steps >= {"bid", "move", "lay", "remove", "window"}
-
-
-def test_who_is_not_asked_has_nothing_to_press() -> None:
-    for match in played(4, "wait", every=3):
-        for seat in (None, *range(4)):
-            if seat not in match.waiting:
-                assert words_in("".join(drawing.parts(scene(match, seat)).values())) == set()
 
 
 def test_who_plays_several_seats_is_told_for_which_one() -> None:
@@ -182,55 +118,6 @@ def test_what_chance_decides_is_asked_for_a_second_time_with_its_odds() -> None:
 # ---- the page ------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("seats", SEATS)
-def test_every_position_can_be_drawn_in_every_language(seats: int, language: str) -> None:
-    for match in played(seats, f"draw {seats}", every=9):
-        for seat in (None, 0, seats - 1):
-            drawn = scene(match, seat, language)
-            page = ElementTree.fromstring(_closed(drawing.frame(drawn)))
-            ids = Counter(part.get("id") for part in page.iter() if part.get("id"))
-            assert [name for name, times in ids.items() if times > 1] == []
-            assert {f"part-{name}" for name in drawing.parts(drawn)} - set(ids) == {"part-top"}
-
-
-def _closed(html: str) -> str:
-    """HTML as XML: attributes without a value get one."""
-    return re.sub(r" (data-confirm|data-back|data-log|hidden)(?=[ >])", r' \1=""', html)
-
-
-def test_a_part_is_the_element_of_its_name() -> None:
-    for name, part in drawing.parts(scene(Match("evo-2011", 3, seed="1"), 0)).items():
-        assert ElementTree.fromstring(_closed(part)).get("id") == f"part-{name}"
-
-
-def test_whatever_shape_is_used_is_on_the_sheet() -> None:
-    sheet = set(re.findall(r' id="([^"]+)"', drawing.defs()))
-    used: set[str] = set(re.findall(r'href="#([^"]+)"', drawing.defs()))
-    for match in played(5, "shapes", every=5):
-        for seat in range(5):
-            drawn = drawing.frame(scene(match, seat))
-            used |= set(re.findall(r'<use [^>]*href="#([^"]+)"', drawn))
-            used |= set(re.findall(r"url\(#([^)]+)\)", drawn))
-    assert used - sheet == set()
-
-
-def test_names_are_words_and_no_markup_and_nothing_is_styled_or_run_inline() -> None:
-    for match in played(3, "names", every=7):
-        html = drawing.frame(scene(match, 0)) + drawing.whole_log(scene(match, 0))
-        assert "<b>&" not in html
-        assert "Bo &lt;b&gt;&amp;" in html
-        assert not re.search(r"<script|<style| style=| on\w+=", html)
-
-
-def test_the_builder_escapes_what_is_no_markup() -> None:
-    assert el("p", "<&", Markup("<i>x</i>"), None, ["a", 3]) == "<p>&lt;&amp;<i>x</i>a3</p>"
-    assert el("p", title=Markup('"<b>')) == '<p title="&quot;&lt;b&gt;"></p>'
-    assert el("p", hidden=True, id=None, class_="a", data_from=1.25) == (
-        '<p hidden class="a" data-from="1.2"></p>'
-    )
-
-
 # ---- nothing hidden ------------------------------------------------------------------------
 
 
@@ -277,7 +164,7 @@ def test_a_piece_keeps_its_id_wherever_it_goes(seats: int) -> None:
 
 
 def test_only_the_sign_of_a_doomed_target_is_coloured_and_not_its_whole_space() -> None:
-    css = drawing.CSS.read_text(encoding="utf-8")
+    css = styles(find_game("evo-2011"))
     rules = re.findall(r"([^{}]*\.target[^{}]*\buse[^{}]*)\{([^{}]*fill:[^{}]*)\}", css)
     # Of equal weight are `.target use` and `.target .hit`; the later one holds.
     heavier = [selector.strip() for selector, _ in rules if selector.strip() != ".target use"]
@@ -368,7 +255,7 @@ def test_the_log_tells_what_is_new_and_the_whole_log_tells_all_rounds() -> None:
     whole = drawing.whole_log(scene(match, 0))
     for number in range(1, match.round_number + 1):
         assert f"Round {number}, Climate" in whole
-    told = [event for entry in log.entries(scene(match, 0)) for event in entry.told]
+    told = [event for entry in Log(scene(match, 0)).entries() for event in entry.told]
     assert len(told) > 50
 
 
@@ -394,7 +281,7 @@ def test_a_bid_names_what_it_is_for_as_the_auction_does() -> None:
             column, bid = event.arguments["column"], event.arguments["bid"]
             prize = scene(match, None).say(offered.get(column, "web-event-card"))
             told[f"{NAMES[event.arguments['seat']]} bids {bid} for: {prize}."] += 1
-    entries = log.entries(scene(match, None))
+    entries = Log(scene(match, None)).entries()
     found = Counter(
         Markup(text).unescape() for entry in entries for text in entry.told if " bids " in text
     )
@@ -487,7 +374,7 @@ def test_the_chart_has_a_point_for_the_start_and_for_each_round() -> None:
     for seat in range(3):
         for k in range(1, len(history)):
             assert history[k][seat] - history[k - 1][seat] == gained[k][seat]
-    chart = result.chart(scene(match, None, history=history))
+    chart = result.part(scene(match, None, history=history))
     marks = re.findall(r'class="ax" [^>]*>([^<]*)<', chart)
     assert marks == ["start", *(str(k) for k in range(1, match.round_number + 1))]
 

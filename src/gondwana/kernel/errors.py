@@ -65,10 +65,10 @@ def _told(value: Any, language: str) -> Any:
 class Refused(Problem):
     """A rule forbids the action; `clause` is its id, such as `E2.4.6`."""
 
-    def __init__(self, clause: str, key: str, folder: Path) -> None:
+    def __init__(self, clause: str, key: str, folders: tuple[Path, ...]) -> None:
         super().__init__(key)
         self.clause = clause
-        self.folders = (folder,)
+        self.folders = folders
 
     def say(self, language: str) -> str:
         """The sentence in a language, with the clause's id behind it."""

@@ -46,7 +46,8 @@ class Game:
     outcome of a chance kind; `misfit` names the clause for words that are well formed but mean no
     action; `reasons` go on counting after `clauses`: further sentences by which a clause refuses,
     as its id, a dash and a word; `argument` says a value of an event in a language; `view` is what
-    a seat may see.
+    a seat may see. `folder` is the room; `code` are further folders whose code the rules use, and
+    `shared_texts` folders of messages that other games say too.
     """
 
     id: str
@@ -73,11 +74,12 @@ class Game:
     folder: Path
     code: tuple[Path, ...] = field(default=())
     reasons: tuple[str, ...] = ()
+    shared_texts: tuple[Path, ...] = ()
 
     @property
-    def texts(self) -> Path:
-        """The folder of the game's Fluent files."""
-        return self.folder / "texts"
+    def texts(self) -> tuple[Path, ...]:
+        """The folders of Fluent files that have the game's messages, its own first."""
+        return (self.folder / "texts", *self.shared_texts)
 
     @cached_property
     def choices(self) -> np.dtype[Any]:

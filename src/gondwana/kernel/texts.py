@@ -6,6 +6,7 @@ import locale
 import os
 from collections.abc import Mapping
 from functools import cache, lru_cache
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -37,11 +38,15 @@ def _message(language: str, folders: tuple[Path, ...], key: str, /, **details: A
 
 
 class Texts:
-    """The messages of some folders of `{en,hu,cs,de}.ftl` files, in one language."""
+    """The messages of some folders of `{en,hu,cs,de}.ftl` files, in one language.
 
-    def __init__(self, language: str, *folders: Path) -> None:
+    Folders that belong together, as those of a game, may be given as one tuple.
+    """
+
+    def __init__(self, language: str, *folders: Path | tuple[Path, ...]) -> None:
         self.language = language
-        self._folders = folders
+        given = (folder if isinstance(folder, tuple) else (folder,) for folder in folders)
+        self._folders = tuple(chain.from_iterable(given))
 
     def __call__(self, key: str, /, **details: Any) -> str:
         """The message with its places filled; a KeyError where no folder has it."""

@@ -9,7 +9,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, JSONResponse, Response
+from starlette.responses import JSONResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -21,7 +21,7 @@ from .api import Api
 from .pages import Pages
 from .people import Visitor
 from .safety import Guard, WebProblem
-from .scene import drawing_for
+from .scene import styles
 from .site import STATIC, Rates, Site, one_line, told, usual_rates
 from .stream import Stream
 from .tables import Tables
@@ -100,7 +100,7 @@ async def _metrics(request: Request) -> Response:
 
 async def _style(request: Request) -> Response:
     """The styles of a game's drawing."""
-    return FileResponse(drawing_for(find_game(request.path_params["game"])).CSS)
+    return Response(styles(find_game(request.path_params["game"])), media_type="text/css")
 
 
 class _Counted:

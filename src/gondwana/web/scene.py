@@ -28,7 +28,7 @@ class Drawing(Protocol):
     """A game's module `drawing`: it draws views and knows nothing of HTTP."""
 
     Scene: Any
-    CSS: Path
+    CSS: Sequence[Path]  # style sheets, one after the other
 
     def parts(self, scene: Any) -> dict[str, str]:
         """Each part's HTML by its name."""
@@ -57,6 +57,11 @@ def drawing_for(game: Game) -> Drawing:
         raise WebProblem("web-no-drawing", 404, game=game.id) from error
     drawing: Drawing = module
     return drawing
+
+
+def styles(game: Game) -> str:
+    """The styles of a game's drawing, its sheets in one."""
+    return "\n".join(sheet.read_text(encoding="utf-8") for sheet in drawing_for(game).CSS)
 
 
 def draws(game: Game) -> bool:

@@ -23,7 +23,7 @@ from ..kernel.texts import LANGUAGES, Texts
 from ..table import Host, NoSeat, Stale, UnknownTable
 from .people import WEB_TEXTS, Cookies, Visitor
 from .safety import Rate, WebProblem
-from .scene import Studio, drawing_for
+from .scene import Studio, styles
 
 HERE = Path(__file__).parent
 STATIC = HERE / "static"
@@ -250,8 +250,7 @@ def static(name: str) -> str:
 
 def style_of(game: Game) -> str:
     """The address of the styles of a game's drawing."""
-    styles = drawing_for(game).CSS.read_bytes()
-    return f"/game/{game.id}.css?{hashlib.sha256(styles).hexdigest()[:10]}"
+    return f"/game/{game.id}.css?{hashlib.sha256(styles(game).encode()).hexdigest()[:10]}"
 
 
 @cache

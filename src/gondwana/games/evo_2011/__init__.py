@@ -5,6 +5,7 @@ from pathlib import Path
 
 from ...kernel.game import Game, Option
 from ...kernel.state import Plain
+from .. import common
 from . import judgement, rules, secrets
 from .actions import ACTIONS, MOST_LEGAL
 from .clauses import CLAUSES, REASONS
@@ -92,4 +93,5 @@ GAME = Game(
     components=FILES,
     folder=Path(__file__).parent,
     reasons=REASONS,
+    shared_texts=(common.TEXTS,),
 )

@@ -9,6 +9,9 @@ from pathlib import Path
 from ...kernel.figures import Figures
 from ...kernel.game import Options
 from ...kernel.state import Plain, plain
+from .. import common
+from ..common import islands
+from ..common.islands import bits
 from .state import (
     COASTS,
     DINOSAURS,
@@ -34,24 +37,19 @@ FILES = {
     "components": Path(__file__).with_name("components.toml"),
     "maps": Path(__file__).with_name("maps.toml"),
 }
-TEXTS = Path(__file__).with_name("texts")
+TEXTS = (Path(__file__).with_name("texts"), common.TEXTS)
 CLIMATE_TOKENS = 12  # besides the meteorite
-BESIDE = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))  # in axial coordinates
 
 
 # ---- islands -------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
-class Space:
-    """A space of an island: its name, place (axial hex coordinates), terrain and neighbours."""
+class Space(islands.Space):
+    """A space of an island, with its terrain and whether it lies next to the sea."""
 
-    name: str
-    q: int
-    r: int
     terrain: str
     coastal: bool
-    adjacent: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -68,14 +66,9 @@ class Island:
 
 
 def _read_space(figures: Figures) -> Space:
-    return Space(
-        figures.text("id"),
-        figures.whole("q", -99, 99),
-        figures.whole("r", -99, 99),
-        figures.text("terrain", TERRAINS),
-        figures.flag("coastal"),
-        tuple(figures.texts("adjacent")),
-    )
+    known = islands.read_space(figures)
+    terrain, coastal = figures.text("terrain", TERRAINS), figures.flag("coastal")
+    return Space(**vars(known), terrain=terrain, coastal=coastal)
 
 
 def _read_island(figures: Figures, seats: int) -> Island:
@@ -85,38 +78,11 @@ def _read_island(figures: Figures, seats: int) -> Island:
     if figures.whole("spaces", 1, SPACES) != len(rows):
         raise figures.wrong("spaces", figures.data["spaces"], "right-spaces", spaces=len(rows))
     spaces = tuple(_read_space(row) for row in rows)
-    _check_spaces(rows, spaces)
+    islands.check_spaces(rows, spaces)
     coasts = sum(space.coastal for space in spaces)
     if coasts > COASTS:
         raise figures.wrong("space", coasts, "right-coasts", most=COASTS)
     return Island(spaces, _read_starts(figures, seats, {space.name for space in spaces}))
-
-
-def _check_spaces(rows: list[Figures], spaces: tuple[Space, ...]) -> None:
-    """Each space has a name and a place of its own, and the spaces beside it name it too."""
-    by_name: dict[str, Space] = {}
-    places: dict[tuple[int, int], Space] = {}
-    for row, space in zip(rows, spaces, strict=True):
-        if not space.name.isalnum() or space.name.lower() in by_name:
-            raise row.wrong("id", space.name, "right-space-name")
-        if (space.q, space.r) in places:
-            other = places[space.q, space.r]
-            raise row.wrong("q", space.q, "right-own-place", other=other.name)
-        by_name[space.name.lower()] = space
-        places[space.q, space.r] = space
-    for row, space in zip(rows, spaces, strict=True):
-        if not 1 <= len(space.adjacent) <= DIRECTIONS:
-            raise row.wrong("adjacent", list(space.adjacent), "right-neighbours", most=DIRECTIONS)
-        if len(set(space.adjacent)) < len(space.adjacent):
-            raise row.wrong("adjacent", list(space.adjacent), "right-once")
-        for name in space.adjacent:
-            near = by_name.get(name.lower())
-            if near is None or near is space or near.name != name:
-                raise row.wrong("adjacent", name, "right-other-space")
-            if (near.q - space.q, near.r - space.r) not in BESIDE:
-                raise row.wrong("adjacent", name, "right-beside", space=space.name)
-            if space.name not in near.adjacent:
-                raise row.wrong("adjacent", name, "right-both-ways", space=space.name)
 
 
 def _read_starts(figures: Figures, seats: int, names: set[str]) -> tuple[tuple[str, str], ...]:
@@ -134,36 +100,23 @@ def _read_starts(figures: Figures, seats: int, names: set[str]) -> tuple[tuple[s
 
 def read_islands(path: Path = FILES["maps"]) -> dict[int, Island]:
     """The islands by number of players; a wrong figure is a Problem that names it."""
-    maps = Figures.read(path, TEXTS)
+    maps = Figures.read(path, *TEXTS)
     figures = maps.table("map")
-    islands = {}
+    found = {}
     for key in figures.data:
         if key not in map(str, range(2, SEATS + 1)):
             raise maps.wrong("map", key, "right-map", most=SEATS)
-        islands[int(key)] = _read_island(figures.table(key), int(key))
+        found[int(key)] = _read_island(figures.table(key), int(key))
     for seats in range(2, SEATS + 1):
-        if seats not in islands:
+        if seats not in found:
             raise figures.missing(str(seats), "right-map-for", seats=seats)
-    return islands
-
-
-def _steps(island: Island) -> list[list[int]]:
-    """For each space the numbers of the spaces beside it."""
-    number = {name: i for i, name in enumerate(island.names)}
-    return [[number[name] for name in space.adjacent] for space in island.spaces]
-
-
-def _within(steps: list[list[int]], start: int, distance: int) -> set[int]:
-    found = {start}
-    for _ in range(distance):
-        found |= {target for space in found for target in steps[space]}
-    return found - {start}
+    return found
 
 
 def _lay_island(t: Plain, island: Island) -> None:
-    steps = _steps(island)
+    steps = islands.steps(island.spaces)
     t.spaces = len(island.spaces)
-    t.land = (1 << t.spaces) - 1
+    t.land = bits(range(t.spaces))
     coasts = [i for i, space in enumerate(island.spaces) if space.coastal]
     t.coasts = len(coasts)
     t.coast[:] = coasts + [NOWHERE] * (COASTS - len(coasts))
@@ -175,8 +128,8 @@ def _lay_island(t: Plain, island: Island) -> None:
             t.adjacent[i, k] = near[k] if k < len(near) else NOWHERE
         for k in range(FLIGHTS):
             t.flight[i, k] = far[k] if k < len(far) else NOWHERE
-        t.near[i] = sum(1 << k for k in near)
-        t.within_3[i] = sum(1 << k for k in _within(steps, i, 3)) if near else 0
+        t.near[i] = bits(near)
+        t.within_3[i] = bits(islands.within(steps, i, 3)) if near else 0
     for i, space in enumerate(island.spaces):
         t.terrain[i] = TERRAINS.index(space.terrain)
     names = island.names
@@ -255,7 +208,7 @@ def build(seats: int, options: Options, files: Mapping[str, Path]) -> Plain:
     """A table's constants (dtype TABLE, plain) for these seats and options."""
     t: Plain = plain(TABLE)
     t.seats = seats
-    _lay_box(t, Figures.read(files["components"], TEXTS), options["rulebook"])
+    _lay_box(t, Figures.read(files["components"], *TEXTS), options["rulebook"])
     t.extra = read_islands(files["maps"])[seats]
     _lay_island(t, t.extra)
     t.start_pairs = int(options["start_areas"] == "pairs")

@@ -6,80 +6,41 @@ from typing import Any
 
 from markupsafe import Markup
 
-from ..phases.movement import succeeds
-from ..state import FACES
-from . import auction, forecast, island
-from .html import Child, classes, el
-from .scene import DIE, Scene
+from ...common.drawing import ask as frame
+from ...common.drawing.ask import Question, about, button, say
+from ...common.drawing.html import Child, el
+from . import auction, forecast
+from .combat import BITES, die, odds_of, winning
+from .scene import Scene
 
 
 def part(scene: Scene) -> Markup:
     """The question with its answers, or whom the table waits for."""
-    if scene.view.over or not scene.begun:
-        return el("section", id="part-ask", class_="off")
-    if not scene.asked:
-        look = classes("ask idle", *_waits(scene))
-        return el("section", _say(_waiting(scene)), id="part-ask", class_=look)
-    title, small, more = _question(scene)
-    if scene.shared:
-        title = scene.say("web-asked", seat=scene.name(scene.view.seat or 0), question=title)
-    ask = el(
-        "div",
-        _say(title, small, more),
-        el("div", _buttons(scene), class_="do"),
-        class_="asks",
-        data_about="",
-    )
-    look = classes("ask stick", *_waits(scene))
-    return el("section", ask, _abouts(scene), id="part-ask", class_=look)
-
-
-def _waits(scene: Scene) -> list[str]:
-    """Classes that tell whom the table waits for: the players' plates are marked by them."""
-    return [f"wait-{seat}" for seat in scene.view.ask.seats]
-
-
-def _say(title: Child, small: str = "", more: Child = None) -> Markup:
-    heading = el("h2", title, [" ", el("small", small)] if small else None)
-    return el("div", heading, el("p", more) if more else None, class_="say")
-
-
-def button(label: str, words: str, go: bool = False) -> Markup:
-    """A button that plays."""
-    look = "btn go" if go else "btn"
-    return el("button", label, type="button", class_=look, data_words=words)
+    return frame.part(scene, _question, _buttons, _abouts)
 
 
 # ---- questions -----------------------------------------------------------------------------
 
 
-def _waiting(scene: Scene) -> str:
-    ask = scene.view.ask
-    if not ask.seats:
-        return scene.say("web-chance")
-    seats = scene.seats(ask.seats)
-    key = f"web-wait-{ask.step}"
-    return scene.say(key if scene.texts.has(key) else "web-wait", seats=seats)
-
-
-def _question(scene: Scene) -> tuple[str, str, Child]:
-    """The question, a small word beside it, and what it means."""
+def _question(scene: Scene) -> Question:
     ask, me = scene.view.ask, scene.view.players[scene.me or 0]
     if ask.step == "window":
-        return window(scene), "", _attacked(scene)
+        return Question(window(scene), more=_attacked(scene))
     if ask.step == "bid":
-        return _bid(scene), "", _rules_of_bidding(scene)
+        return Question(_bid(scene), more=_rules_of_bidding(scene))
     if ask.step == "place":
-        return scene.say("ask-place"), "", None
+        return Question(scene.say("ask-place"))
     if ask.step == "move":
         steps = scene.say("web-steps-left", steps=ask.steps)
-        return scene.say("web-ask-move"), steps, outlook(scene)
+        return Question(scene.say("web-ask-move"), steps, outlook(scene))
     if ask.step == "flee":
         assert ask.fight is not None
-        return scene.say("ask-flee", space=ask.fight[1]), "", None
+        return Question(scene.say("ask-flee", space=ask.fight[1]))
     if ask.step == "lay":
-        return _lay(scene), scene.say("web-egg", egg=ask.egg, eggs=me.eggs), outlook(scene)
-    return scene.say("ask-remove", count=ask.to_remove), "", scene.say("web-remove-hint")
+        egg = scene.say("web-egg", egg=ask.egg, eggs=me.eggs)
+        return Question(_lay(scene), egg, outlook(scene))
+    asked = scene.say("ask-remove", count=ask.to_remove)
+    return Question(asked, more=scene.say("web-remove-hint"))
 
 
 def window(scene: Scene) -> str:
@@ -93,7 +54,7 @@ def window(scene: Scene) -> str:
         attacker, _, wins = _fight(scene)
         details = {
             "seat": scene.name(attacker), "start": start, "target": target,
-            "wins": island.odds_of(scene, wins),
+            "wins": odds_of(scene, wins),
         }  # fmt: skip
     return scene.say(f"ask-window-{ask.window}", **details)
 
@@ -106,13 +67,6 @@ def _fight(scene: Scene) -> tuple[int, int, list[int]]:
     assert attacker is not None
     assert defender is not None
     return attacker, defender, winning(scene, attacker, defender)
-
-
-def winning(scene: Scene, attacker: int, defender: int) -> list[int]:
-    """E2.4.3: the faces on which the attacker wins."""
-    players = scene.view.players
-    lead = players[attacker].attack - players[defender].defence
-    return [face for face in range(len(FACES)) if succeeds(face, lead)]
 
 
 def _attacked(scene: Scene) -> Markup | None:
@@ -198,12 +152,6 @@ def _abouts(scene: Scene) -> list[Markup]:
     return found
 
 
-def _about(words: str, say: Markup, go: str, scene: Scene) -> Markup:
-    back = el("button", scene.say("web-back"), type="button", class_="btn", data_back=True)
-    buttons = el("div", button(go, words, go=True), back, class_="do")
-    return el("div", say, buttons, class_="asks", data_about=words, hidden=True)
-
-
 def _about_bid(scene: Scene, words: str, number: int, bid: int) -> Markup:
     column = scene.view.columns[number - 1]
     me = scene.view.players[scene.me or 0]
@@ -211,7 +159,7 @@ def _about_bid(scene: Scene, words: str, number: int, bid: int) -> Markup:
     what = auction.prize(scene, column)
     label = scene.say("web-bid-label", bid=bid, prize=what)
     more = f"{auction.effect(scene, column)} {scene.say('web-bid-leaves', points=left)}"
-    return _about(words, _say(label, "", more), label, scene)
+    return about(scene, words, say(label, "", more), label)
 
 
 def _about_attack(scene: Scene, words: str, space: str, enemy: int) -> Markup:
@@ -224,7 +172,7 @@ def _about_attack(scene: Scene, words: str, space: str, enemy: int) -> Markup:
         more += [". ", scene.say("odds-tusks", card=scene.say(f"card-{card}"))]
     title = scene.say("web-attack", seat=scene.name(enemy), space=space)
     steps = scene.say("web-steps-left", steps=scene.view.ask.steps)
-    return _about(words, _say(title, steps, el("span", more)), _attack_button(scene, space), scene)
+    return about(scene, words, say(title, steps, el("span", more)), _attack_button(scene, space))
 
 
 def _attack_button(scene: Scene, space: str) -> str:
@@ -232,30 +180,18 @@ def _attack_button(scene: Scene, space: str) -> str:
 
 
 def _about_baby(scene: Scene, words: str, space: str, enemy: int) -> Markup:
-    more = [die(scene, list(island.BITES)), scene.say("web-baby-odds")]
+    more = [die(scene, BITES), scene.say("web-baby-odds")]
     title = scene.say("web-baby", seat=scene.name(enemy), space=space)
-    return _about(words, _say(title, "", el("span", more)), _attack_button(scene, space), scene)
+    return about(scene, words, say(title, "", el("span", more)), _attack_button(scene, space))
 
 
 def _about_card(scene: Scene, words: str, rest: list[str]) -> Markup:
     name = scene.say(f"card-{rest[0]}")
     label = scene.say("web-play", card=name)
-    return _about(words, _say(name, "", scene.say(f"card-{rest[0]}-effect")), label, scene)
+    return about(scene, words, say(name, "", scene.say(f"card-{rest[0]}-effect")), label)
 
 
 def _horns(scene: Scene, attacker: int, defender: int) -> str:
     players = scene.view.players
     horns, against = players[attacker].attack, players[defender].defence
     return scene.say("web-horns", horns=horns, against=against)
-
-
-def die(scene: Scene, wins: list[int]) -> Markup:
-    """The combat die's six faces, those that win lit."""
-    weights = scene.table.constants.face_weight
-    faces = []
-    for face, name in enumerate(FACES):
-        shape = el("use", href=f"#i-{DIE[name]}")
-        look = "ic w" if face in wins else "ic"
-        faces += [el("svg", shape, class_=look, aria_hidden="true")] * weights[face]
-    words = scene.say("web-wins", wins=island.odds_of(scene, wins))
-    return el("span", faces, class_="die6", role="img", aria_label=words)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
+from ...common.drawing.html import animal, classes, el, icon
+from ...common.drawing.scene import seat_class
 from ..actions import BIDS
 from ..state import GENES, NORMAL_GENES
 from ..view import ColumnView
-from .html import animal, classes, el, icon
-from .scene import SPECIES, Scene, letter, seat_class
+from .scene import Scene
 
 GLYPHS = {
     "legs": "leg",
@@ -106,5 +107,5 @@ def _held(scene: Scene, column: ColumnView) -> Markup:
     mark = el("small", "+3", title=guard, class_="totem") if guard else None
     words = scene.say("web-held", seat=scene.name(seat), bid=column.bid)
     look = f"ac held {seat_class(seat)}"
-    inside = (animal(SPECIES[seat]), letter(seat), mark)
+    inside = (animal(scene.species(seat)), scene.letter(seat), mark)
     return el("div", inside, class_=look, role="gridcell", aria_label=words)

@@ -8,11 +8,11 @@ from fractions import Fraction
 
 from markupsafe import Markup
 
+from ...common.drawing.html import el, hidden, icon
 from ..phases.climate import BOTTOM
 from ..state import DINOSAURS, METEORITE, SECTIONS, TERRAINS, TOKENS, ZONES
 from ..view import View
-from .html import el, hidden, icon
-from .scene import Scene, letter
+from .scene import Scene
 
 LAYER = {"hot": "thermoregulation", "cold": "fur", "deadly": "cave-dweller"}
 SHELTER = {"hot": "shade-weavers", "cold": "fire-keepers"}
@@ -138,7 +138,7 @@ def part(scene: Scene) -> Markup:
 def _land(scene: Scene, terrain: int, rows: list[tuple[str, int]]) -> Markup:
     name = TERRAINS[terrain]
     seats = range(len(scene.view.players))
-    heads = [el("th", letter(seat), hidden(scene.name(seat)), scope="col") for seat in seats]
+    heads = [el("th", scene.letter(seat), hidden(scene.name(seat)), scope="col") for seat in seats]
     lines = []
     for when, section in rows:
         zone = ZONES[scene.table.constants.zone[section, terrain]]
@@ -147,7 +147,7 @@ def _land(scene: Scene, terrain: int, rows: list[tuple[str, int]]) -> Markup:
         lines.append(el("tr", el("th", when, scope="row"), el("td", sign), cells))
     caption = el("caption", scene.say("web-lives-on", land=scene.say(f"terrain-{name}")))
     head = el("tr", el("td"), el("td"), heads)
-    return el("table", caption, head, lines, class_=f"tip tip-{name[0]}")
+    return el("table", caption, head, lines, class_=f"tip tip-{scene.lands[name].pattern}")
 
 
 def _living(scene: Scene, seat: int, zone: str, section: int) -> Markup:

@@ -1,84 +1,43 @@
-"""Everybody at the table: plate, points, herd, cards, traits and unique genes."""
+"""Everybody at the table: points, herd, cards, traits and unique genes."""
 
 from __future__ import annotations
 
 from markupsafe import Markup
 
+from ...common.drawing import players
+from ...common.drawing.html import Child, el
+from ...common.drawing.players import trait
 from ..state import DINOSAURS
 from ..view import SeatView
-from .html import animal, classes, el, hidden, icon
-from .scene import SPECIES, Scene, figure, letter, seat_class, unique_genes
+from .scene import Scene, unique_genes
 
 
 def part(scene: Scene) -> Markup:
-    """The players, the reader first, then in the order of the seats."""
-    seats = len(scene.view.players)
-    first = scene.me or 0
-    rows = [_player(scene, scene.view.players[(first + k) % seats]) for k in range(seats)]
-    look = classes("players", seats > 4 and "many")
-    words = scene.say("web-players")
-    return el("ol", rows, id="part-players", class_=look, aria_label=words)
+    """The players' plates."""
+
+    def plate(seat: int) -> Markup:
+        player = scene.view.players[seat]
+        has, figures = _has(scene, player), traits(scene, player)
+        return players.plate(scene, seat, player.points, has, figures, _genes(scene, player))
+
+    return players.part(scene, plate)
 
 
 def part_mine(scene: Scene) -> Markup:
-    """All clans' traits, herds and genes once more, for phones: the plates have no room for them.
+    """All clans' traits, herds and genes once more, for phones."""
 
-    The reader's own come first.
-    """
-    seats = len(scene.view.players)
-    first = scene.me or 0
-    rows = [_clan(scene, scene.view.players[(first + k) % seats]) for k in range(seats)]
-    words = scene.say("web-traits")
-    return el("ol", rows, id="part-mine", class_="sheet clans", aria_label=words)
+    def row(seat: int) -> Markup:
+        player = scene.view.players[seat]
+        has, figures = _has(scene, player), traits(scene, player)
+        return players.row(scene, seat, has, figures, _genes(scene, player))
 
-
-def _clan(scene: Scene, player: SeatView) -> Markup:
-    seat = player.seat
-    genes = _genes(scene, player)
-    herd = el("small", _herd(scene, player), _cards(scene, player))
-    return el(
-        "li",
-        el("div", letter(seat), el("span", scene.name(seat)), herd, class_="name"),
-        el("div", traits(scene, player), class_="traits"),
-        el("p", genes, class_="genes") if genes else None,
-        class_=classes("clan", seat_class(seat)),
-    )
+    return players.part_mine(scene, row, scene.say("web-traits"))
 
 
-def _player(scene: Scene, player: SeatView) -> Markup:
-    seat = player.seat
-    genes = _genes(scene, player)
-    points = "?" if player.points is None else player.points
-    return el(
-        "li",
-        el("div", animal(SPECIES[seat]), letter(seat), class_="plate"),
-        el("div", el("span", scene.name(seat)), el("small", _who(scene, seat)), class_="who"),
-        el("div", points, el("small", scene.say("web-points")), class_="pts num"),
-        el("div", _herd(scene, player), _cards(scene, player), class_="has"),
-        el("div", traits(scene, player), class_="traits"),
-        el("p", genes, class_="genes") if genes else None,
-        id=f"seat-{seat}",
-        class_=classes("player", seat_class(seat), seat == scene.me and "me"),
-    )
-
-
-def _who(scene: Scene, seat: int) -> str:
-    if seat == scene.me:
-        return scene.say("web-you")
-    bot = scene.bots[seat] if seat < len(scene.bots) else None
-    return "" if bot is None else scene.say("web-bot", strength=bot)
-
-
-def _herd(scene: Scene, player: SeatView) -> str:
-    return scene.say("web-herd", number=player.dinosaurs, all=DINOSAURS - player.fallen)
-
-
-def _cards(scene: Scene, player: SeatView) -> Markup | None:
-    if not player.cards:
-        return None
-    words = scene.say("label-cards")
-    inside = (icon("card", small=True), player.cards, hidden(f" {words}"))
-    return el("span", inside, class_="held", title=words)
+def _has(scene: Scene, player: SeatView) -> tuple[Child, ...]:
+    """How many dinosaurs live, and how many cards are held."""
+    herd = scene.say("web-herd", number=player.dinosaurs, all=DINOSAURS - player.fallen)
+    return herd, players.held("card", player.cards, scene.say("label-cards"))
 
 
 def traits(scene: Scene, player: SeatView) -> list[Markup]:
@@ -88,12 +47,12 @@ def traits(scene: Scene, player: SeatView) -> list[Markup]:
     if player.attack != player.defence:
         horns = f"{player.attack}/{player.defence}"
     return [
-        figure("leg", str(player.movement), scene.say("label-movement")),
-        figure("egg", str(player.eggs), scene.say("label-eggs")),
-        figure("horn", horns, scene.say("web-horns-both")),
-        figure("parasol", str(genes["thermoregulation"]), scene.say("gene-thermoregulation")),
-        figure("fur", str(genes["fur"]), scene.say("gene-fur")),
-        figure("vial", str(genes["vial"]), scene.say("label-vials")),
+        trait("leg", str(player.movement), scene.say("label-movement")),
+        trait("egg", str(player.eggs), scene.say("label-eggs")),
+        trait("horn", horns, scene.say("web-horns-both")),
+        trait("parasol", str(genes["thermoregulation"]), scene.say("gene-thermoregulation")),
+        trait("fur", str(genes["fur"]), scene.say("gene-fur")),
+        trait("vial", str(genes["vial"]), scene.say("label-vials")),
     ]
 
 

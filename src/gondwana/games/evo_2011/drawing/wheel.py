@@ -7,14 +7,15 @@ from functools import cache
 
 from markupsafe import Markup
 
+from ...common.drawing import phases
+from ...common.drawing.hexes import swatch
+from ...common.drawing.html import classes, el, icon, join, number
+from ...common.drawing.svg import sector
 from ..phases.climate import BOTTOM, PILE
 from ..state import SECTIONS, TERRAINS, ZONES
 from . import forecast
-from .html import classes, el, icon, join, number
-from .scene import Scene, letter
+from .scene import Scene
 
-LONG_NAME = 10  # letters of a phase that still fit in large type
-PHASES = ("climate", "mutation", "initiative", "movement", "birth", "survival")
 GLYPHS = {
     "climate": "climate",
     "mutation": "vial",
@@ -23,62 +24,31 @@ GLYPHS = {
     "birth": "egg",
     "survival": "survival",
 }
-
-
-def sector(middle: float, span: float, inner: float, outer: float) -> str:
-    """A piece of a ring around the origin; angles in degrees, clockwise from the top."""
-
-    def spot(angle: float, radius: float) -> str:
-        turned = math.radians(angle)
-        return f"{number(radius * math.sin(turned))} {number(-radius * math.cos(turned))}"
-
-    a, b = middle - span / 2, middle + span / 2
-    arc = f"A{number(outer)} {number(outer)} 0 0 1 {spot(b, outer)}"
-    back = f"A{number(inner)} {number(inner)} 0 0 0 {spot(a, inner)}"
-    return f"M{spot(a, outer)}{arc}L{spot(b, inner)}{back}Z"
+PHASES = tuple(GLYPHS)
 
 
 # ---- round and phase -----------------------------------------------------------------------
 
 
+def part_phase(scene: Scene) -> Markup:
+    """Ring, phase, when the meteorite falls, and the order."""
+    return phases.part(ring(scene), phase_name(scene), _end(scene), order(scene))
+
+
 def ring(scene: Scene) -> Markup:
-    """The six phases: those that are over filled, the present one lit; the round in the middle."""
+    """The six phases, and the round in the middle."""
     view = scene.view
-    now = PHASES.index(view.phase) if view.phase in PHASES else (6 if view.over else -1)
-    parts = []
-    for k, phase in enumerate(PHASES):
-        state = "now" if k == now else "done" if k < now else ""
-        inner, outer, wide = (32, 58, 55) if k == now else (34, 56, 57)
-        big = 17 if k == now else 14
-        x = 45 * math.sin(math.radians(60 * k)) - big / 2
-        y = -45 * math.cos(math.radians(60 * k)) - big / 2
-        title = el("title", scene.say(f"phase-{phase}"))
-        parts.append(el("path", title, class_=f"seg {state}", d=sector(60 * k, wide, inner, outer)))
-        glyph = f"#i-{GLYPHS[phase]}"
-        parts.append(el("use", class_=f"gl {state}", href=glyph, x=x, y=y, width=big, height=big))
-    parts.append(el("text", view.round or "", y=6, class_="big"))
-    parts.append(el("text", scene.say("web-round"), y=18, class_="sm"))
     words = scene.say("web-round-phase", number=view.round, phase=phase_name(scene))
     if view.over:
         words = scene.say("web-after", rounds=view.round)
-    return el("svg", parts, class_="ring", viewBox="-60 -60 120 120", role="img", aria_label=words)
+    before = len(GLYPHS) if view.over else -1
+    now = PHASES.index(view.phase) if view.phase in PHASES else before
+    return phases.ring(scene, GLYPHS, now, view.round or "", words)
 
 
 def phase_name(scene: Scene) -> str:
     """The present phase."""
     return scene.say(f"phase-{scene.view.phase}")
-
-
-def part_phase(scene: Scene) -> Markup:
-    """Ring, phase, when the meteorite falls, and the order."""
-    name = phase_name(scene)
-    title = el("h2", name, class_=_size(name))
-    words = el("div", title, _end(scene), order(scene))
-    return el("section", ring(scene), words, id="part-phase", class_="sheet round")
-
-
-def _size(name: str) -> str | None:
-    return "long" if len(name) > LONG_NAME else None
 
 
 def _end(scene: Scene) -> Markup | None:
@@ -92,40 +62,20 @@ def _end(scene: Scene) -> Markup | None:
 
 
 def order(scene: Scene) -> Markup:
-    """The order in force: who has had a turn in this phase outlined, who is asked ringed."""
+    """The order in force; in movement and birth one clan after the other has its turn."""
     view = scene.view
     asked = [seat for seat in view.order if seat in view.ask.seats]
-    in_turn = view.ask.step in ("move", "lay", "bid") and len(asked) == 1
-    now = view.order.index(asked[0]) if in_turn else -1
-    marks = []
-    for place, seat in enumerate(view.order):
-        is_asked = seat in view.ask.seats
-        done = in_turn and view.ask.step != "bid" and place < now
-        look = classes(is_asked and "on", is_asked and seat == scene.me and "you", done and "done")
-        marks.append(letter(seat, look) if look else letter(seat))
-    words = scene.say("web-order", seats=scene.seats(view.order))
-    return el("div", marks, class_="order", role="img", aria_label=words)
+    one = view.ask.step in ("move", "lay") and len(asked) == 1
+    return phases.order(scene, view.order, view.order.index(asked[0]) if one else -1)
 
 
 def part_top(scene: Scene) -> Markup:
-    """What the bar above says: the game; on a phone round, phase and whose turn it is."""
+    """What the bar above says."""
     view = scene.view
+    place = phases.place_in_order(scene, view.order, view.round)
     if view.over:
         place = scene.say("web-after", rounds=view.round)
-    elif scene.me is None or scene.me not in view.order:
-        place = scene.say("web-round-number", number=view.round)
-    else:
-        number = view.order.index(scene.me) + 1
-        place = scene.say("web-your-place", number=number, seats=len(view.order))
-    name = phase_name(scene)
-    small = el("div", el("b", name, class_=_size(name)), el("span", place))
-    return el(
-        "div",
-        el("div", el("b", scene.say("game-name")), class_="where"),
-        el("div", ring(scene), small, class_="phone-ring"),
-        id="part-top",
-        class_="top-game",
-    )
+    return phases.part_top(scene, ring(scene), phase_name(scene), place)
 
 
 # ---- climate -------------------------------------------------------------------------------
@@ -264,11 +214,3 @@ def living(scene: Scene, zone: str, count: int) -> str:
     if zone == "ideal":
         return scene.say("web-all-live")
     return scene.say("web-live", count=count)
-
-
-def swatch(scene: Scene, terrain: str) -> Markup:
-    """A land's colour, pattern and letter."""
-    k = terrain[0]
-    fill = el("rect", width="100%", height="100%", fill=f"url(#p-{k})")
-    name = el("b", scene.say(f"terrain-{terrain}-letter"), title=scene.say(f"terrain-{terrain}"))
-    return el("span", el("svg", fill, aria_hidden="true"), name, class_=f"land {k}")

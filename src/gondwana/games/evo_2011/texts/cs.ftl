@@ -460,11 +460,9 @@ label-column = Sloupec
 label-bid = Nabídka
 label-prize = Za
 label-event-card = Karta události
-label-nothing = nic
 label-hand = Tvé karty událostí
 label-no-cards = Nemáš žádnou kartu události.
 label-discarded = odhozena
-label-rank = Pořadí
 command-genes = geny
 command-cards = karty
 help-genes = co který gen dělá a kdo ho má
@@ -555,13 +553,6 @@ events-scored = Body: { $list }.
 item-scored = { $seat } +{ $amount }
 
 ## Web table
-web-round = kolo
-web-round-number = { $number }. kolo
-web-after = po { $rounds ->
-    [one] 1 kole
-   *[other] { $rounds } kolech
-}
-web-round-phase = { $number }. kolo, { $phase }
 web-meteorite-in = Meteorit v kole { $rounds ->
     [1] { $last }
     [2] { $first } nebo { $last }
@@ -570,10 +561,7 @@ web-meteorite-in = Meteorit v kole { $rounds ->
 web-meteorite-odds = meteorit { $chance }
 web-outside = vně: příští žeton
 web-seen-token = příště: { $token }
-web-order = Pořadí: { $seats }
-web-your-place = ty, { $number }. z { $seats }
 web-wheel = Kotouč podnebí, teď: { $land }. Příště: { $next }
-web-of = { $number } z { $all }
 web-all-live = žijí všichni
 web-live = { $count ->
     [0] nikdo
@@ -581,8 +569,6 @@ web-live = { $count ->
     [few] žijí { $count }
    *[other] žije { $count }
 }
-web-now = teď
-web-next = příště
 web-lives-on = Kdo tu přežije, krajina: { $land }
 web-island = Ostrov, { $spaces } polí
 web-caption = Ostrov pro { $seats ->
@@ -595,11 +581,7 @@ web-spaces = { $spaces } polí
 web-fate-safe = přežije
 web-fate-risk = může padnout, vrstvy nestačí na všechny
 web-fate-doomed = padne podnebím
-web-players = Hráči
 web-traits = Vlastnosti všech klanů
-web-you = ty
-web-bot = počítač, { $strength }
-web-points = bodů
 web-herd = { $number } z { $all } žije
 web-horns-both = Rohy, útok a obrana
 web-auction = Dražba
@@ -623,7 +605,6 @@ web-bid-label = Nabídka { $bid }: { $prize }
 web-bids = { $seat } nabízí { $bid }, cíl: { $prize }.
 web-held = { $seat } nabízí { $bid }
 web-totem = Označený totem: přebije ho jen nabídka aspoň o 3 vyšší
-web-asked = { $seat }: { $question }
 web-minimum = Klan si vždy nechává poslední { $count } dinosaury.
 web-ask-bid = O který gen se ucházíš?
 web-bid-again = Nabídni znovu: { $seat } bere sloupec „{ $prize }“.
@@ -650,32 +631,21 @@ web-baby = Vražedné mládě na { $space }, soupeř { $seat }?
 web-baby-odds = Rohy se nepočítají. Padne buď soupeř, nebo mládě.
 web-horns = rohy { $horns } proti { $against }
 web-wins = Vyhrává na { $wins } stěn
-web-play = Zahrát: { $card }
-web-card-way = { $card }: { $way }
-web-back = Zpět
 web-pass-window = Nehrát nic
 web-pass-move = Ukončit pohyb
 web-pass-lay = Nic neumístit
 web-pass-flee = Nechat ho padnout
-web-wait = Stůl čeká: { $seats }.
 web-wait-window = Teď se mohou hrát karty. Stůl čeká: { $seats }.
 web-wait-bid = { $seats } draží.
 web-wait-move = { $seats } je v pohybu.
 web-wait-lay = { $seats } umísťuje mládě.
 web-wait-remove = Vybírá, koho vezme podnebí: { $seats }.
 web-chance = Teď rozhoduje kostka a pytlík.
-web-log = Záznam
-web-whole-log = celá hra
-web-since = od tvého posledního tahu
-web-winner = { $seat } vítězí
-web-draw = Remíza: { $seats }
 web-points-ahead = { $points } MB. { $ahead ->
     [0] Stejně, ale méně dinosaurů: { $seat }.
    *[other] Náskok { $ahead }, druhé místo: { $seat }.
 } Meteorit dopadl v { $number }. kole.
 web-points-round = { $points } MB. Meteorit dopadl v { $number }. kole.
-web-chart = Body po kolech: { $seats }
-web-start = začátek
 web-result = Co se komu stalo
 web-dice = Kostka
 web-luck = výher { $won }, čekáno { $expected }
@@ -694,13 +664,6 @@ web-stat-paid = placeno MB
 right-players = { $seats }, tedy počet hráčů ve jménu mapy
 right-spaces = { $spaces }, tedy počet uvedených polí
 right-coasts = nejvýše { $most } pobřežních polí
-right-space-name = písmena a číslice, pro každé pole jiné
-right-own-place = místo, které už nemá { $other }
-right-neighbours = 1 až { $most } polí
-right-once = každé pole jen jednou
-right-other-space = jiné pole této mapy
-right-beside = pole, jehož q a r leží hned vedle { $space }
-right-both-ways = pole, které mezi sousedy také uvádí { $space }
 right-starts = dvojice polí této mapy
 right-start-count = { $seats ->
     [one] jedna dvojice polí

@@ -455,11 +455,9 @@ label-column = Spalte
 label-bid = Gebot
 label-prize = Für
 label-event-card = Eine Ereigniskarte
-label-nothing = nichts
 label-hand = Deine Ereigniskarten
 label-no-cards = Du hast keine Ereigniskarte.
 label-discarded = abgelegt
-label-rank = Rang
 command-genes = gene
 command-cards = karten
 help-genes = was jedes Gen bewirkt und wer es hat
@@ -550,13 +548,6 @@ events-scored = Punkte: { $list }.
 item-scored = { $seat } +{ $amount }
 
 ## Web table
-web-round = Runde
-web-round-number = Runde { $number }
-web-after = nach { $rounds ->
-    [one] 1 Runde
-   *[other] { $rounds } Runden
-}
-web-round-phase = Runde { $number }, { $phase }
 web-meteorite-in = Meteorit in Runde { $rounds ->
     [1] { $last }
     [2] { $first } oder { $last }
@@ -565,18 +556,13 @@ web-meteorite-in = Meteorit in Runde { $rounds ->
 web-meteorite-odds = Meteorit { $chance }
 web-outside = außen: das nächste Plättchen
 web-seen-token = als Nächstes: { $token }
-web-order = Reihenfolge: { $seats }
-web-your-place = du, Platz { $number } von { $seats }
 web-wheel = Klimarad: jetzt { $land }. Als Nächstes: { $next }
-web-of = { $number } von { $all }
 web-all-live = alle leben
 web-live = { $count ->
     [0] keiner lebt
     [one] 1 lebt
    *[other] { $count } leben
 }
-web-now = jetzt
-web-next = dann
 web-lives-on = Wer hier überlebt, Land: { $land }
 web-island = Die Insel, { $spaces } Felder
 web-caption = Die Insel für { $seats ->
@@ -589,11 +575,7 @@ web-spaces = { $spaces } Felder
 web-fate-safe = überlebt
 web-fate-risk = kann fallen, die Schichten reichen nicht für alle
 web-fate-doomed = fällt dem Klima zum Opfer
-web-players = Am Tisch
 web-traits = Eigenschaften aller Klans
-web-you = du
-web-bot = Bot, { $strength }
-web-points = Punkte
 web-herd = { $number } von { $all } leben
 web-horns-both = Hörner, Angriff und Verteidigung
 web-auction = Versteigerung
@@ -617,7 +599,6 @@ web-bid-label = Gebot { $bid }: { $prize }
 web-bids = { $seat } bietet { $bid } auf: { $prize }.
 web-held = { $seat } bietet { $bid }
 web-totem = Gezeichnetes Totem: nur ein mindestens 3 höheres Gebot kommt daran vorbei
-web-asked = { $seat }: { $question }
 web-minimum = Ein Klan behält seine letzten { $count }.
 web-ask-bid = Auf welches Gen bietest du?
 web-bid-again = Biete noch einmal: { $seat } nahm dir „{ $prize }“.
@@ -646,32 +627,21 @@ web-horns = { $horns ->
    *[other] { $horns } Hörner
 } gegen { $against }
 web-wins = Gewinnt auf { $wins } Seiten
-web-play = { $card } spielen
-web-card-way = { $card }: { $way }
-web-back = Zurück
 web-pass-window = Nichts spielen
 web-pass-move = Bewegung beenden
 web-pass-lay = Nichts einsetzen
 web-pass-flee = Fallen lassen
-web-wait = Der Tisch wartet auf { $seats }.
 web-wait-window = Jetzt können Karten gespielt werden. Der Tisch wartet auf { $seats }.
 web-wait-bid = { $seats } bietet.
 web-wait-move = { $seats } zieht.
 web-wait-lay = { $seats } setzt ein Junges ein.
 web-wait-remove = Wählt, wen das Klima holt: { $seats }.
 web-chance = Jetzt sprechen Würfel und Beutel.
-web-log = Verlauf
-web-whole-log = das ganze Spiel
-web-since = seit deinem letzten Zug
-web-winner = { $seat } gewinnt
-web-draw = Unentschieden: { $seats }
 web-points-ahead = { $points } MP, { $ahead ->
     [0] gleichauf mit { $seat }, aber mit mehr Dinosauriern
    *[other] { $ahead } vor { $seat }
 }. Der Meteorit schlug in Runde { $number } ein.
 web-points-round = { $points } MP. Der Meteorit schlug in Runde { $number } ein.
-web-chart = Punkte nach Runden: { $seats }
-web-start = Start
 web-result = Was jede Art erlebt hat
 web-dice = Die Würfel
 web-luck = { $won } gewonnen, { $expected } erwartet
@@ -690,13 +660,6 @@ web-stat-paid = MP gezahlt
 right-players = { $seats }, die Spielerzahl im Namen der Karte
 right-spaces = { $spaces }, die Zahl der aufgeführten Felder
 right-coasts = höchstens { $most } Küstenfelder
-right-space-name = ein Name aus Buchstaben und Ziffern, für jedes Feld ein anderer
-right-own-place = ein Ort, den { $other } noch nicht hat
-right-neighbours = 1 bis { $most } Felder
-right-once = jedes Feld einmal
-right-other-space = ein anderes Feld dieser Karte
-right-beside = ein Feld, dessen q und r gleich neben { $space } liegen
-right-both-ways = ein Feld, das seinerseits { $space } als Nachbarn nennt
 right-starts = ein Paar von Feldern dieser Karte
 right-start-count = { $seats } Paare von Feldern, eins je Platz
 right-map = als Name jeder Karte ihre Spielerzahl, 2 bis { $most }

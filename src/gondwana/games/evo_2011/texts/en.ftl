@@ -455,11 +455,9 @@ label-column = Column
 label-bid = Bid
 label-prize = For
 label-event-card = An event card
-label-nothing = nothing
 label-hand = Your event cards
 label-no-cards = You hold no event cards.
 label-discarded = discarded
-label-rank = Rank
 command-genes = genes
 command-cards = cards
 help-genes = what each gene does, and who has it
@@ -550,13 +548,6 @@ events-scored = Points: { $list }.
 item-scored = { $seat } +{ $amount }
 
 ## Web table
-web-round = round
-web-round-number = round { $number }
-web-after = after { $rounds ->
-    [one] 1 round
-   *[other] { $rounds } rounds
-}
-web-round-phase = Round { $number }, { $phase }
 web-meteorite-in = Meteorite in round { $rounds ->
     [1] { $last }
     [2] { $first } or { $last }
@@ -565,18 +556,13 @@ web-meteorite-in = Meteorite in round { $rounds ->
 web-meteorite-odds = meteorite { $chance }
 web-outside = outside: the next token
 web-seen-token = next: { $token }
-web-order = Order: { $seats }
-web-your-place = you, number { $number } of { $seats }
 web-wheel = Climate wheel: { $land } now. Next: { $next }
-web-of = { $number } of { $all }
 web-all-live = all live
 web-live = { $count ->
     [0] none live
     [one] 1 lives
    *[other] { $count } live
 }
-web-now = now
-web-next = next
 web-lives-on = Who lives on { $land } land
 web-island = The island, { $spaces } spaces
 web-caption = The island for { $seats ->
@@ -589,11 +575,7 @@ web-spaces = { $spaces } spaces
 web-fate-safe = lives
 web-fate-risk = may fall, the layers do not reach for all
 web-fate-doomed = falls to the climate
-web-players = Players
 web-traits = Traits of all clans
-web-you = you
-web-bot = bot, { $strength }
-web-points = points
 web-herd = { $number } of { $all } live
 web-horns-both = Horns, attack and defence
 web-auction = Auction
@@ -617,7 +599,6 @@ web-bid-label = Bid { $bid }: { $prize }
 web-bids = { $seat } bids { $bid } for: { $prize }.
 web-held = { $seat } bids { $bid }
 web-totem = Marked totem: only a bid at least 3 higher gets past it
-web-asked = { $seat }: { $question }
 web-minimum = A clan keeps its last { $count }.
 web-ask-bid = Which gene do you bid for?
 web-bid-again = Bid again: { $seat } took the column “{ $prize }”.
@@ -646,32 +627,21 @@ web-horns = { $horns ->
    *[other] { $horns } horns
 } against { $against }
 web-wins = Wins on { $wins } faces
-web-play = Play { $card }
-web-card-way = { $card }: { $way }
-web-back = Back
 web-pass-window = Play nothing
 web-pass-move = End movement
 web-pass-lay = Place nothing
 web-pass-flee = Let it fall
-web-wait = The table waits for { $seats }.
 web-wait-window = Cards may be played now. The table waits for { $seats }.
 web-wait-bid = { $seats } bids for a gene.
 web-wait-move = { $seats } moves.
 web-wait-lay = { $seats } places a newborn.
 web-wait-remove = Choosing whom the climate takes: { $seats }.
 web-chance = The dice and the bag have their say.
-web-log = Log
-web-whole-log = the whole game
-web-since = since your last turn
-web-winner = { $seat } wins
-web-draw = A draw: { $seats }
 web-points-ahead = { $points } MP, { $ahead ->
     [0] level with { $seat }, but with more dinosaurs
    *[other] { $ahead } ahead of { $seat }
 }. The meteorite fell in round { $number }.
 web-points-round = { $points } MP. The meteorite fell in round { $number }.
-web-chart = Points by round: { $seats }
-web-start = start
 web-result = What each clan did
 web-dice = The dice
 web-luck = { $won } won, { $expected } expected
@@ -690,13 +660,6 @@ web-stat-paid = MP paid
 right-players = { $seats }, the number of players in the map's name
 right-spaces = { $spaces }, the number of spaces listed
 right-coasts = no more than { $most } spaces that are coastal
-right-space-name = letters and digits, different for every space
-right-own-place = a place that { $other } does not have already
-right-neighbours = 1 to { $most } spaces
-right-once = each space once
-right-other-space = another space of this map
-right-beside = a space whose q and r lie next to those of { $space }
-right-both-ways = a space that names { $space } as adjacent too
 right-starts = a pair of spaces of this map
 right-start-count = { $seats } pairs of spaces, one for each player
 right-map = for each map its number of players as its name, 2 to { $most }

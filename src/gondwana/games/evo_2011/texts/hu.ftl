@@ -444,11 +444,9 @@ label-column = Oszlop
 label-bid = Licit
 label-prize = Mire
 label-event-card = Egy eseménykártya
-label-nothing = semmi
 label-hand = Eseménykártyáid
 label-no-cards = Nincs eseménykártyád.
 label-discarded = eldobva
-label-rank = Helyezés
 command-genes = gének
 command-cards = kártyák
 help-genes = melyik gén mire jó, és kinek van
@@ -539,10 +537,6 @@ events-scored = Pontok: { $list }.
 item-scored = { $seat } +{ $amount }
 
 ## Web table
-web-round = kör
-web-round-number = { $number }. kör
-web-after = { $rounds } kör után
-web-round-phase = { $number }. kör, { $phase }
 web-meteorite-in = Meteor: { $rounds ->
     [1] { $last }. kör
     [2] { $first }. vagy { $last }. kör
@@ -551,17 +545,12 @@ web-meteorite-in = Meteor: { $rounds ->
 web-meteorite-odds = meteor { $chance }
 web-outside = kívül: a következő jelző
 web-seen-token = jön: { $token }
-web-order = Sorrend: { $seats }
-web-your-place = te, { $number }. a sorban
 web-wheel = Éghajlatkerék: most { $land }. Következik: { $next }
-web-of = { $number } / { $all }
 web-all-live = mind él
 web-live = { $count ->
     [0] egy sem él
    *[other] { $count } él
 }
-web-now = most
-web-next = jön
 web-lives-on = Ki él meg itt, terep: { $land }
 web-island = A sziget, { $spaces } mező
 web-caption = A sziget { $seats ->
@@ -574,11 +563,7 @@ web-spaces = { $spaces } mező
 web-fate-safe = életben marad
 web-fate-risk = elpusztulhat, a rétegek nem elegek mindenkire
 web-fate-doomed = elviszi az éghajlat
-web-players = Játékosok
 web-traits = Minden faj tulajdonságai
-web-you = te
-web-bot = gép, { $strength }
-web-points = pont
 web-herd = { $number } / { $all } él
 web-horns-both = Szarvak, támadás és védekezés
 web-auction = Árverés
@@ -602,7 +587,6 @@ web-bid-label = Licit { $bid }: { $prize }
 web-bids = { $seat } licitje: { $bid }, erre: { $prize }.
 web-held = { $seat } licitje: { $bid }
 web-totem = Megjelölt totem: csak legalább 3-mal magasabb licit előzi meg
-web-asked = { $seat }: { $question }
 web-minimum = Egy faj utolsó { $count } dinoszaurusza mindig megmarad.
 web-ask-bid = Melyik génre licitálsz?
 web-bid-again = Licitálj újra: { $seat } elvitte ezt: „{ $prize }”.
@@ -624,32 +608,21 @@ web-baby = Gyilkos bébi, ellenfél: { $seat }, { $space }?
 web-baby-odds = A szarvak nem számítanak. Vagy az ellenfél pusztul el, vagy az újszülött.
 web-horns = { $horns } szarv { $against } ellen
 web-wins = { $wins } oldalon nyer
-web-play = Kijátszom: { $card }
-web-card-way = { $card }: { $way }
-web-back = Vissza
 web-pass-window = Nem játszom ki semmit
 web-pass-move = Nem mozgok tovább
 web-pass-lay = Nem rakok le semmit
 web-pass-flee = Hagyom elesni
-web-wait = Az asztal rá vár: { $seats }.
 web-wait-window = Most lehet kártyát kijátszani. Az asztal rá vár: { $seats }.
 web-wait-bid = { $seats } licitál.
 web-wait-move = { $seats } mozog.
 web-wait-lay = { $seats } újszülöttet rak le.
 web-wait-remove = Azt választja ki, kit visz el az éghajlat: { $seats }.
 web-chance = Most a kocka és a zsák beszél.
-web-log = Napló
-web-whole-log = az egész játszma
-web-since = legutóbbi köröd óta
-web-winner = { $seat } nyert
-web-draw = Döntetlen: { $seats }
 web-points-ahead = { $points } FP. { $ahead ->
     [0] Ugyanennyi, de kevesebb dinoszaurusz: { $seat }.
    *[other] Előny { $ahead }, a második: { $seat }.
 } A meteor a { $number }. körben csapódott be.
 web-points-round = { $points } FP. A meteor a { $number }. körben csapódott be.
-web-chart = Pontok körönként: { $seats }
-web-start = kezdet
 web-result = A fajok sorsa
 web-dice = A kocka
 web-luck = { $won } győzelem, várható { $expected }
@@ -668,13 +641,6 @@ web-stat-paid = fizetett FP
 right-players = { $seats }, a térkép nevében álló játékosszám
 right-spaces = { $spaces }, a felsorolt területek száma
 right-coasts = legfeljebb { $most } parti terület
-right-space-name = betűk és számjegyek, területenként mások
-right-own-place = olyan hely, amely nem a(z) { $other } területé
-right-neighbours = 1–{ $most } terület
-right-once = minden terület csak egyszer
-right-other-space = ennek a térképnek egy másik területe
-right-beside = olyan terület, amelynek q és r értéke a(z) { $space } melletti helyet adja
-right-both-ways = olyan terület, amely szomszédként szintén megnevezi ezt: { $space }
 right-starts = ennek a térképnek két területe, párban
 right-start-count = { $seats } pár terület, játékosonként egy
 right-map = minden térkép neve a játékosainak száma, 2-től { $most }-ig

@@ -1,0 +1,5 @@
+"""What games share besides the kernel: faces, texts and map files. It knows no game."""
+
+from pathlib import Path
+
+TEXTS = Path(__file__).with_name("texts")

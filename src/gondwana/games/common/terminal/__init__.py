@@ -1,0 +1,5 @@
+"""What games at the terminal share: views as text that Rich prints, words for what is asked."""
+
+from .base import Choices, Terminal, figures_grid
+
+__all__ = ["Choices", "Terminal", "figures_grid"]
