@@ -91,9 +91,11 @@ class Person:
             if isinstance(change, str):
                 self.parts[name] = change
             else:
-                start, gone, new = change
-                old = self.parts[name]
-                self.parts[name] = old[:start] + new + old[start + gone :]
+                html = self.parts[name]
+                for k in range(len(change) - 3, -1, -3):
+                    start, gone, new = change[k : k + 3]
+                    html = html[:start] + new + html[start + gone :]
+                self.parts[name] = html
         self.news.set()
 
     def offered(self) -> list[str]:

@@ -1,9 +1,10 @@
-"""A server of its own for a measurement, and how figures are told."""
+"""A real server and a real Chromium, for measurements and tests; and how figures are told."""
 
 from __future__ import annotations
 
 import os
 import re
+import shutil
 import signal
 import statistics
 import subprocess
@@ -16,16 +17,37 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.error import URLError
 
+from playwright.sync_api import Browser, Playwright
+
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+ARGUMENTS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
 GAME = "evo-2011"
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
+def chromium(playwright: Playwright) -> Browser:
+    """The system's Chromium, else Playwright's."""
+    found = next((path for name in CHROMIUM if (path := shutil.which(name))), None)
+    return playwright.chromium.launch(executable_path=found, args=list(ARGUMENTS))
+
+
 @dataclass
 class Served:
-    """`gondwana serve` on localhost; stopped and started again, it keeps its data and port."""
+    """`gondwana serve` on localhost; stopped and started again, it keeps its data and port.
+
+    Without the address of another one, its database is a file of SQLite.
+    """
 
     data: Path
     port: int = 0
+    elsewhere: str | None = None
     process: subprocess.Popen[str] | None = field(default=None, repr=False)
 
     @property
@@ -42,15 +64,17 @@ class Served:
         """Start it; the seconds until it answered."""
         begun = time.perf_counter()
         command = [sys.executable, "-m", "gondwana", "serve", "--no-browser", "--lang", "en"]
+        where = ["--database", self.elsewhere] if self.elsewhere else []
         self.process = subprocess.Popen(
-            [*command, "--port", str(self.port), "--data", str(self.data)],
+            [*command, "--port", str(self.port), "--data", str(self.data), *where],
             stdout=subprocess.PIPE,
             text=True,
             env={**os.environ, "PYTHONUNBUFFERED": "1"},
         )
         assert self.process.stdout is not None
-        found = re.search(r":(\d+)$", self.process.stdout.readline().strip())
-        assert found, "the server did not say where it is"
+        line = self.process.stdout.readline()
+        found = re.search(r":(\d+)$", line.strip())
+        assert found, f"the server did not say where it is: {line}"
         self.port = int(found[1])
         while True:
             with suppress(URLError, ConnectionError), urllib.request.urlopen(f"{self.url}/healthz"):

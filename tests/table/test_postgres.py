@@ -5,9 +5,7 @@ import json
 import os
 import re
 import shutil
-import signal
 import subprocess
-import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -16,6 +14,7 @@ from pathlib import Path
 import httpx
 import psycopg
 import pytest
+from served import Served
 from websockets.sync.client import connect
 
 from gondwana.table import Host, NewTable, SeatPlan
@@ -85,21 +84,12 @@ def test_two_processes_follow_each_other_and_finish_the_same_game(database: str)
 @contextmanager
 def serving(database: str, data: Path) -> Iterator[str]:
     """A server on a free port; where it answers."""
-    command = [sys.executable, "-m", "gondwana", "serve", "--no-browser", "--lang", "en"]
-    process = subprocess.Popen(
-        [*command, "--port", "0", "--data", str(data), "--database", database],
-        stdout=subprocess.PIPE,
-        text=True,
-        env={**os.environ, "PYTHONUNBUFFERED": "1"},
-    )
+    server = Served(data, elsewhere=database)
+    server.start()
     try:
-        assert process.stdout is not None
-        found = re.search(r":(\d+)$", process.stdout.readline().strip())
-        assert found
-        yield f"http://localhost:{found[1]}"
+        yield server.url
     finally:
-        process.send_signal(signal.SIGTERM)
-        assert process.wait(timeout=30) == 0
+        assert server.stop()[0] == 0
 
 
 def test_a_move_at_one_server_appears_on_a_socket_at_the_other(

@@ -245,8 +245,10 @@ def test_undo_of_what_others_have_seen_is_offered_to_them(tmp_path: Path) -> Non
         with pytest.raises(TableError):
             await live.answer_undo(first, True)
         await live.answer_undo(second, False)
-        assert live.offer is None
-        assert live.declined == (first, second)
+        assert live.offer is not None
+        assert (live.offer.seat, live.offer.declined) == (first, second)
+        with pytest.raises(TableError):
+            await live.answer_undo(second, True)
         await live.undo(first, live.version)
         await live.answer_undo(second, True)
         assert live.match.state_hash() == before

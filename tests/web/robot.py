@@ -32,6 +32,7 @@ def new_table(
         page.select_option(f"[name={option.replace('__', '-')}]", value)
     page.click(".new .end button")
     page.wait_for_selector("#part-ask", state="attached")
+    page.wait_for_load_state()  # with its styles
 
 
 def wait_for_turn(page: Page, timeout: float = 30_000) -> bool:

@@ -286,7 +286,7 @@ def test_wrong_input_is_told_in_one_sentence_of_the_language(tmp_path: Path) -> 
 # ---- whatever a machine thinks of ----------------------------------------------------------
 
 
-class Served:
+class InThread:
     """The application behind a real server in a thread, and a table that is there."""
 
     def __init__(self, folder: Path) -> None:
@@ -294,7 +294,7 @@ class Served:
         self._ready = threading.Event()
         self._thread = threading.Thread(target=lambda: asyncio.run(self._serve()))
 
-    def __enter__(self) -> Served:
+    def __enter__(self) -> InThread:
         self._thread.start()
         assert self._ready.wait(20)
         while not self._server.started:
@@ -327,8 +327,8 @@ class Served:
 
 
 @pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with Served(tmp_path_factory.mktemp("api")) as found:
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InThread]:
+    with InThread(tmp_path_factory.mktemp("api")) as found:
         yield found
 
 
@@ -345,7 +345,7 @@ MODES = (GenerationMode.POSITIVE, GenerationMode.NEGATIVE)  # as documented, and
 
 @pytest.mark.parametrize(("method", "path"), OPERATIONS)
 def test_no_request_gets_an_answer_that_is_not_documented(
-    served: Served, method: str, path: str
+    served: InThread, method: str, path: str
 ) -> None:
     schema = schemathesis.openapi.from_dict(document("1"))
     operation = schema[path][method]

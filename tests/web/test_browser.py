@@ -11,9 +11,10 @@ from pathlib import Path
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
+from served import Served
 
 from . import robot
-from .conftest import DESKTOP, PHONE, Server
+from .conftest import DESKTOP, PHONE
 
 Visit = Callable[..., Page]
 BOTS = ("bot:greedy", "bot:greedy", "bot:random")
@@ -246,7 +247,7 @@ def test_dice_rolled_at_the_table_are_entered(visit: Visit) -> None:
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL], ids=["stopped", "killed"])
 def test_a_server_started_again_goes_on(
-    visit: Visit, own_server: Server, how: signal.Signals
+    visit: Visit, own_server: Served, how: signal.Signals
 ) -> None:
     page = visit(base=own_server.url)
     robot.new_table(page, "me", *BOTS)
@@ -362,6 +363,17 @@ def test_axe_finds_nothing_serious_at_a_table(visit: Visit, size: tuple[int, int
     until_moving(page)
     page.locator(".space.may[data-from]").first.click()
     assert serious(page) == []
+
+
+def test_on_a_phone_the_button_that_skips_the_pauses_has_a_name(visit: Visit) -> None:
+    page = visit(size=PHONE)
+    robot.new_table(page, "me", *BOTS, pace="slow")
+    skip = page.get_by_role("button", name="Skip")
+    choice = random.Random(1)
+    while not skip.count():  # pauses come when bots play
+        assert robot.wait_for_turn(page)
+        robot.act_by_mouse(page, choice)
+    expect(skip).to_be_visible()
 
 
 def test_what_can_be_pressed_is_large_enough_on_a_phone(visit: Visit) -> None:

@@ -12,10 +12,9 @@ from dataclasses import dataclass, field
 
 import httpx
 import pytest
+from served import Served
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
-
-from .conftest import Server
 
 TABLES = 5
 PLAYED = 6  # moves of each table's people until the server is killed
@@ -76,7 +75,7 @@ class Player:
             return
 
 
-def stored(server: Server) -> dict[str, list[tuple[int, int | None, str]]]:
+def stored(server: Served) -> dict[str, list[tuple[int, int | None, str]]]:
     """Each table's lines as the database has them: number, seat, words."""
     found: dict[str, list[tuple[int, int | None, str]]] = {}
     db = sqlite3.connect(server.data / "gondwana.db")
@@ -111,7 +110,7 @@ def check(player: Player, lines: list[tuple[int, int | None, str]]) -> None:
 
 
 @pytest.fixture
-def seated(own_server: Server) -> Iterator[Callable[[], Player]]:
+def seated(own_server: Served) -> Iterator[Callable[[], Player]]:
     """Makes players who sit at a table of their own."""
     players: list[Player] = []
 
@@ -127,7 +126,7 @@ def seated(own_server: Server) -> Iterator[Callable[[], Player]]:
 
 
 def test_a_killed_server_has_every_acknowledged_move_and_goes_on(
-    own_server: Server, seated: Callable[[], Player]
+    own_server: Served, seated: Callable[[], Player]
 ) -> None:
     players = [seated() for _ in range(TABLES)]
     threads, _ = play_on(players)
@@ -152,14 +151,14 @@ def test_a_killed_server_has_every_acknowledged_move_and_goes_on(
 
 
 def test_sigterm_closes_sockets_and_ends_quickly_without_error(
-    own_server: Server, seated: Callable[[], Player]
+    own_server: Served, seated: Callable[[], Player]
 ) -> None:
     uri = f"{own_server.url.replace('http', 'ws')}/t/{seated().table}/socket?s="
     with connect(uri, origin=own_server.url) as socket:  # type: ignore[arg-type]
         socket.recv(PATIENCE)
-        begun = time.monotonic()
-        assert own_server.stop(signal.SIGTERM) == 0
-        assert time.monotonic() - begun < QUICKLY
+        status, seconds = own_server.stop(signal.SIGTERM)
+        assert status == 0
+        assert seconds < QUICKLY
         with pytest.raises(ConnectionClosed) as closed:
             list(socket)
     assert closed.value.rcvd is not None, "the server went without a word"

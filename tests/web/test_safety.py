@@ -454,7 +454,7 @@ def test_health_and_figures(tmp_path: Path) -> None:
             figures = await ann.get("/metrics")
         assert figures.headers["content-type"].startswith("text/plain")
         for line in (
-            "gondwana_tables_total 1.0",
+            "gondwana_tables_made 1.0",
             "gondwana_sockets 1.0",
             "gondwana_move_seconds_count 1.0",
             'gondwana_requests_total{status="404"} 1.0',

@@ -23,7 +23,7 @@ from gondwana.games.evo_2011.state import ALL_CARDS, REMOVE, UNKNOWN
 from gondwana.kernel import Match, Table, find_game
 from gondwana.kernel.match import Line
 from gondwana.table import Host, Live, NewTable, SeatPlan
-from gondwana.table.live import is_window
+from gondwana.table.wishes import is_window
 from gondwana.web import create_app
 
 from .inside import SECRET, browser, patient, program, run, socket, stream
@@ -333,7 +333,9 @@ def test_a_bot_in_a_window_takes_as_long_whatever_it_holds(tmp_path: Path) -> No
                 continue
             live = await round_.table(match, range(3))
             put(live, match)
-            live._seats = [replace(card, kind="bot", bot="random") for card in live._seats]
+            live._seating.cards = tuple(
+                replace(card, kind="bot", bot="random") for card in live.seats
+            )
             assert live.automatic() == (match.waiting[0], None)  # thinks, even where it must pass
             seen.add(fits)
             if len(seen) == 2:

@@ -5,8 +5,12 @@ from .host import Host
 from .live import Live
 from .people import People, Person
 from .plan import Card, NewTable, SeatCard, SeatPlan
+from .store import LONGEST_WORDS
+from .wishes import WINDOW_PREFERENCES, cards_in, is_window
 
 __all__ = [
+    "LONGEST_WORDS",
+    "WINDOW_PREFERENCES",
     "Card",
     "Host",
     "Live",
@@ -19,4 +23,6 @@ __all__ = [
     "Stale",
     "TableError",
     "UnknownTable",
+    "cards_in",
+    "is_window",
 ]

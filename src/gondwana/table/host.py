@@ -16,9 +16,10 @@ from ..bots.policies import choose_entry
 from ..kernel.game import Table, find_game, game_ids
 from ..kernel.match import Match
 from .errors import TableError, UnknownTable
-from .live import Live, new_match, stored, summary
+from .live import Live, stored
+from .making import check_files, summary, try_match
 from .people import People, Person, tidy_name
-from .plan import Card, NewTable, SeatPlan
+from .plan import Card, NewTable, SeatCard, SeatPlan, tidy_pace
 from .store import Disconnected, Row, Store, digest
 
 LOG = logging.getLogger(__name__)
@@ -40,6 +41,7 @@ class Host:
         self._resuming: asyncio.Task[None] | None = None
         # Bots think apart from the store's threads, and no more at once than there are cores.
         self._thinkers = ThreadPoolExecutor(os.cpu_count() or 1, "bot")
+        self.made = 0  # tables, since the start
         self.compiled: set[str] = set()  # games whose bots can think as machine code
 
     @classmethod
@@ -76,12 +78,13 @@ class Host:
 
     # ---- making and finding ----------------------------------------------------------------
 
-    async def create(self, plan: NewTable) -> Live:
+    async def create(self, plan: NewTable, rematch_of: str | None = None) -> Live:
         """Make a table; its `invitations` hold the token of every open seat, this once."""
         game = find_game(plan.game)
         options = game.resolve(len(plan.seats), plan.options)
         if plan.dice not in ("seeded", "hand"):
             raise TableError("table-dice")
+        check_files(game, plan.files)
         row: Row = {
             "id": secrets.token_urlsafe(16),
             "game": game.id,
@@ -89,16 +92,19 @@ class Host:
             "options": options,
             "seed": plan.seed or secrets.token_hex(16),
             "dice": plan.dice,
-            "pace": max(0.0, min(plan.pace, 10.0)),
+            "pace": tidy_pace(plan.pace),
+            "files": dict(plan.files),
+            "rematch_of": rematch_of,
         }
-        match = await asyncio.to_thread(new_match, row, len(plan.seats))
+        match = await asyncio.to_thread(try_match, row, len(plan.seats))
         row |= {"summary": summary(match), "phase": _phase(plan)}
         invitations: dict[int, str] = {}
         seats = [_seat(k, seat, invitations) for k, seat in enumerate(plan.seats)]
         lines = stored(match.lines)
         await self.call("add_match", row, seats, lines)
+        self.made += 1
         live = await self.table(row["id"])
-        live.invitations = invitations
+        live.invitations.update(invitations)
         return live
 
     async def table(self, id_: str) -> Live:
@@ -171,8 +177,8 @@ class Host:
         return await self._cards(("over",), person)
 
     async def _cards(self, phases: tuple[str, ...], person: str | None) -> list[Card]:
-        ids = await self.call("match_ids", phases, person, LISTED)
-        return [(await self.table(id_)).card for id_ in ids]
+        found = await self.call("cards", phases, person, LISTED)
+        return [Card.of(row, map(SeatCard.of, seats)) for row, seats in found]
 
     async def close(self) -> None:
         """Stop all bots and let the database go."""

@@ -3,51 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-import hmac
-import secrets
-from collections.abc import AsyncIterator
-from dataclasses import dataclass, replace
-from datetime import UTC, datetime
-from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from collections.abc import AsyncIterator, Callable, Iterable
+from datetime import datetime
+from typing import TYPE_CHECKING
 
-from ..bots import Bot, CompiledBot
-from ..kernel.errors import Problem
 from ..kernel.events import Event
-from ..kernel.game import Table, find_game
 from ..kernel.match import Line, Match
 from .errors import NoSeat, Stale, TableError
-from .people import tidy_name
-from .plan import Card, NewTable, SeatCard, SeatPlan
-from .store import Conflict, NewLine, Row, digest, now
+from .making import new_match, summary
+from .offer import Offer, answered
+from .plan import Card, NewTable, SeatCard, SeatPlan, tidy_pace
+from .playing import Playing
+from .seating import Seating
+from .store import Conflict, NewLine, Row, now
+from .wishes import ALWAYS, PASS, PASS_ROUND, PLAYABLE, WINDOW_PREFERENCES, cards_in, is_window
 
 if TYPE_CHECKING:
     from .host import Host
 
-WINDOW_PREFERENCES = ("always", "playable", "pass-round")
 UNDO = "undo"
-IN_WINDOW = 0.1  # seconds a bot takes in a window at most, whatever it holds
-
-
-@dataclass(frozen=True, slots=True)
-class Offer:
-    """A wish to take back: the seat, the line to go back to, and the seats that must agree."""
-
-    seat: int
-    to: int
-    asked: frozenset[int]
-
-
-def new_match(row: Row, seats: int) -> Match:
-    """The match of a row before its first line."""
-    table = _table(row["game"], seats, tuple(sorted(row["options"].items())))
-    return Match(table, seed=row["seed"], dice=row["dice"])
-
-
-@lru_cache(maxsize=64)
-def _table(game: str, seats: int, options: tuple[tuple[str, str], ...]) -> Table:
-    """Components and words, read once for all matches that have them alike."""
-    return Table(find_game(game), seats, dict(options))
 
 
 def stored(lines: tuple[Line, ...] | list[Line]) -> list[NewLine]:
@@ -60,29 +34,25 @@ class Live:
 
     def __init__(self, host: Host, row: Row, seats: list[Row]) -> None:
         self.id: str = row["id"]
-        self.pace: float = row["pace"]
-        self.invitations: dict[int, str] = {}
-        self.offer: Offer | None = None
-        self.declined: tuple[int, int] | None = None  # who asked to take back, and who said no
-        self.version = 0
+        self.host = host
+        self.files: dict[str, str] = row["files"]  # own component files, name → text
         self.match = new_match(row, len(seats))
-        self.again: str | None = row["summary"].get("again")  # the table of the rematch
+        self.version = 0
         self._opening = len(self.match.lines)
-        self._host = host
-        self._created, self._changed = row["created"], row["changed"]
-        self.seat_anew(seats)
-        self._preferences: dict[int, tuple[str, int]] = {}
+        self._created: datetime = row["created"]
         self._lock = asyncio.Lock()
         self._heights = [0]  # for each version, how many lines of the match stood then
         self._asked: dict[int, int] = {}  # since which version a seat is asked what it is asked
         self._watchers: set[asyncio.Event] = set()
-        self._hurry = asyncio.Event()
-        self._player: asyncio.Task[None] | None = None
+        self._seating = Seating(self.id, host, seats)
+        self._playing = Playing(self)
+        self._take_over(row)
 
-    def seat_anew(self, seats: list[Row]) -> None:
-        """Take over who sits where from the store."""
-        self._seats = [SeatCard(s["kind"], s["name"], s["bot"], s["person"]) for s in seats]
-        self._tokens: dict[int, str | None] = {s["seat"]: s["invitation"] for s in seats}
+    def _take_over(self, row: Row) -> None:
+        """Take over what the store has beside lines and seats."""
+        self.pace: float = row["pace"]
+        self.offer = Offer.read(row["offer"])
+        self._changed: datetime = row["changed"]
 
     # ---- what it is ------------------------------------------------------------------------
 
@@ -91,37 +61,41 @@ class Live:
         """`open` until every seat is taken, then `running`, in the end `over`."""
         if self.match.over:
             return "over"
-        return "open" if any(seat.kind == "open" for seat in self._seats) else "running"
+        return "open" if self._seating.open else "running"
 
     @property
     def seats(self) -> tuple[SeatCard, ...]:
         """Who sits where."""
-        return tuple(self._seats)
+        return self._seating.cards
+
+    @property
+    def invitations(self) -> dict[int, str]:
+        """Tokens of invitations that this process has made; the store has their hashes alone."""
+        return self._seating.invitations
 
     @property
     def card(self) -> Card:
         """The table in short."""
-        match, over = self.match, self.match.over
-        numbers = range(match.seats)
-        return Card(
-            id=self.id,
-            game=match.game.id,
-            options=match.table.options,
-            seats=self.seats,
-            phase=self.phase,
-            round=match.round_number,
-            waiting=match.waiting,
-            points=tuple(match.points(k) for k in numbers) if over else None,
-            ranks=tuple(match.rank(k) for k in numbers) if over else None,
-            created=_utc(self._created),
-            changed=_utc(self._changed),
+        return Card.of(
+            {
+                "id": self.id,
+                "game": self.match.game.id,
+                "options": self.match.table.options,
+                "phase": self.phase,
+                "summary": summary(self.match),
+                "created": self._created,
+                "changed": self._changed,
+            },
+            self.seats,
         )
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         """The seats where a person sits."""
-        return tuple(
-            k for k, seat in enumerate(self._seats) if person is not None and seat.person == person
-        )
+        return self._seating.of(person)
+
+    def alone(self, seat: int) -> bool:
+        """Whether nobody else at the table is or can become a person."""
+        return all(card.kind == "bot" for k, card in enumerate(self.seats) if k != seat)
 
     def legal(self, seat: int) -> list[str]:
         """The words of the seat's legal actions; none before every seat is taken."""
@@ -138,59 +112,32 @@ class Live:
 
     async def sit(self, person: str, name: str, token: str) -> int:
         """Take the seat of an invitation; the seat."""
-        seat = self._invited(token)
-        if self._seats[seat].person != person:
-            await self._take(seat, person, name)
-        return seat
-
-    def _invited(self, token: str) -> int:
-        wanted = digest(token)
-        for seat, hashed in self._tokens.items():
-            if hashed and hmac.compare_digest(hashed, wanted):
-                return seat
-        raise NoSeat("table-invitation")
-
-    def expect_guest(self, token: str) -> None:
-        """Make sure that an invitation still opens a seat."""
-        seat = self._invited(token)
-        if self._seats[seat].kind != "open":
-            raise NoSeat("table-seat-taken", seat=seat + 1)
-
-    async def invite(self, person: str, seat: int) -> str:
-        """A new invitation to an open seat from somebody who sits here; the old one is void."""
-        if not self.seats_of(person):
-            raise NoSeat("table-not-yours")
-        token = secrets.token_urlsafe(16)
         async with self._lock:
-            hashed = digest(token)
-            if not await self._host.call("change_invitation", self.id, seat, hashed):
-                raise NoSeat("table-seat-taken", seat=seat + 1)
-            self._tokens[seat] = hashed
-            self.invitations[seat] = token
+            seat = await self._seating.sit(person, name, token)
         self._tell()
-        return token
+        return seat
 
     async def sit_open(self, seat: int, person: str, name: str) -> int:
         """Take a seat that stands open to all."""
-        if seat not in range(len(self._seats)):
-            raise NoSeat("table-no-seat", seat=seat + 1)
-        if self._seats[seat].person == person:
-            return seat
-        await self._take(seat, person, name)
+        async with self._lock:
+            await self._seating.sit_open(seat, person, name)
+        self._tell()
         return seat
 
-    async def _take(self, seat: int, person: str, name: str) -> None:
+    def expect_guest(self, token: str) -> None:
+        """Make sure that an invitation still opens a seat."""
+        self._seating.expect_guest(token)
+
+    async def invite(self, person: str, seat: int) -> str:
+        """A new invitation to an open seat from somebody who sits here; the old one is void."""
         async with self._lock:
-            taken = SeatCard("person", tidy_name(name), None, person)
-            still_open = any(s.kind == "open" for k, s in enumerate(self._seats) if k != seat)
-            done = await self._host.call(
-                "take_seat", self.id, seat, ("open",), "open" if still_open else "running",
-                kind=taken.kind, name=taken.name, person=person, bot=None,
-            )  # fmt: skip
-            if not done:
-                raise NoSeat("table-seat-taken", seat=seat + 1)
-            self._seats[seat] = taken
+            token = await self._seating.invite(person, seat)
         self._tell()
+        return token
+
+    def seat_anew(self, seats: list[Row]) -> None:
+        """Take over who sits where from the store."""
+        self._seating.take_over(seats)
 
     # ---- playing ---------------------------------------------------------------------------
 
@@ -200,15 +147,18 @@ class Live:
         Where several seats decide at once, what the others have chosen meanwhile does no harm.
         """
         async with self._lock:
-            if not self._asked.get(seat, self.version) <= version <= self.version:
-                raise Stale(self.version)
-            if self.phase == "open":
-                raise TableError("table-waits")
-            match, question = self.match.copy(), self._question()
-            await self._keep(match, stored(match.play(seat, words)))
-            self._renew(question, seat)
+            await self._act(seat, words, version)
         self._tell()
         return self.version
+
+    async def _act(self, seat: int, words: str, version: int) -> None:
+        if not self._asked.get(seat, self.version) <= version <= self.version:
+            raise Stale(self.version)
+        if self.phase == "open":
+            raise TableError("table-waits")
+        match, question = self.match.copy(), self._question()
+        await self._keep(match, stored(match.play(seat, words)))
+        self._renew(question, seat)
 
     async def happen(self, words: str, version: int) -> int:
         """Enter the outcome of a die or draw at a table with dice of its own; the new version."""
@@ -245,17 +195,19 @@ class Live:
         """Store new lines, and only then let the match that has them be the table's."""
         try:
             phase = "over" if match.over else self.phase
-            await self._host.call(
-                "append", self.id, self.version, lines, phase, self._summary(match)
-            )
+            await self.host.call("append", self.id, self.version, lines, phase, summary(match))
         except Conflict as error:
-            await self._host.reload(self)
-            raise Stale(self.version) from error
+            await self._moved_on(error)
         self.match = match
         self.version += len(lines)
         self._rise(lines)
         self._changed = now()
-        self.offer = self.declined = None
+        self.offer = None
+
+    async def _moved_on(self, error: Conflict) -> None:
+        """Another process was first: take over what it has done."""
+        await self.host.reload(self)
+        raise Stale(self.version) from error
 
     def _rise(self, lines: list[NewLine]) -> None:
         for seat, words in lines:
@@ -270,8 +222,12 @@ class Live:
         """
         if not 0 <= version <= self.version:
             return True, self.match.events(seat)
-        had, kept = self._heights[version], min(self._heights[version:])
+        had, kept = self._heights[version], self._low(version)
         return kept < had, self.match.events(seat, kept if kept == had else 0)
+
+    def _low(self, version: int) -> int:
+        """How many lines have stood all the time since a version."""
+        return min(self._heights[version:])
 
     # ---- taking back -----------------------------------------------------------------------
 
@@ -289,54 +245,65 @@ class Live:
     async def undo(self, seat: int, version: int) -> int:
         """Take the seat's last action back if that is free, else offer it to the others.
 
-        An outcome just entered by hand goes before actions: somebody may have misread the dice.
+        What others have done since the version does not change what is meant. An outcome just
+        entered by hand goes before actions: somebody may have misread the dice.
         """
         async with self._lock:
-            self._expect(version)
-            lines = self.match.lines
-            own = [n for n, line in enumerate(lines) if line.seat == seat]
-            if self.entered:
-                own.append(len(lines) - 1)
-            while own and self._passed_by_wish(seat, own[-1]):
-                own.pop()
-            if not own:
-                raise TableError("table-nothing-to-undo")
+            to = self._to_undo(seat)
+            if not (
+                0 <= version <= self.version and to < self._heights[version] == self._low(version)
+            ):
+                raise Stale(self.version)
             others = frozenset(
                 k
-                for k, card in enumerate(self._seats)
-                if card.kind == "person" and card.person != self._seats[seat].person
+                for k, card in enumerate(self.seats)
+                if card.kind == "person" and card.person != self.seats[seat].person
             )
             if self.free_undo(seat) or not others:
-                await self._take_back(own[-1])
+                await self._take_back(to)
             else:
-                self.offer, self.declined = Offer(seat, own[-1], others), None
+                wanted = Offer(seat, to, others)
+                await self._change_offer(lambda _: wanted)
         self._tell()
         return self.version
 
+    def _to_undo(self, seat: int) -> int:
+        """The number of the line that the seat would take back."""
+        lines = self.match.lines
+        own = [n for n, line in enumerate(lines) if line.seat == seat]
+        if self.entered:
+            own.append(len(lines) - 1)
+        while own and self._passed_by_wish(seat, own[-1]):
+            own.pop()
+        if not own:
+            raise TableError("table-nothing-to-undo")
+        return own[-1]
+
     def _passed_by_wish(self, seat: int, number: int) -> bool:
         """Whether the line would come again by itself, were it taken back."""
-        if self.match.lines[number].words != "pass":
+        if self.match.lines[number].words != PASS:
             return False
         past = self.match.copy()
         past.undo(number)
-        return self._passes(seat, [f"{past.table.words[a]}" for a in past.legal(seat)])
+        return self.passes(seat, [f"{past.table.words[a]}" for a in past.legal(seat)])
 
     async def answer_undo(self, seat: int, accept: bool) -> int:
         """Agree to an offer, or decline it for all."""
         async with self._lock:
-            if self.offer is None or seat not in self.offer.asked:
-                raise TableError("table-no-offer")
-            if not accept:
-                self.declined = self.offer.seat, seat
-                self.offer = None
-            else:
-                left = self.offer.asked - {seat}
-                to = self.offer.to
-                self.offer = replace(self.offer, asked=left)
-                if not left:
-                    await self._take_back(to)
+            await self._change_offer(lambda offer: answered(offer, seat, accept))
+            if self.offer is not None and not self.offer.asked and self.offer.declined is None:
+                await self._take_back(self.offer.to)
         self._tell()
         return self.version
+
+    async def _change_offer(self, change: Callable[[Offer | None], Offer]) -> None:
+        def changed(kept: Row | None) -> Row:
+            return change(Offer.read(kept)).as_kept()
+
+        try:
+            self.offer = Offer.read(await self.host.call("offer", self.id, self.version, changed))
+        except Conflict as error:
+            await self._moved_on(error)
 
     async def _take_back(self, to: int) -> None:
         match = self.match.copy()
@@ -344,80 +311,82 @@ class Live:
         await self._keep(match, [(None, f"{UNDO} {to}")])
         self._asked.clear()
 
-    # ---- windows and bots ------------------------------------------------------------------
+    # ---- windows for cards -----------------------------------------------------------------
+
+    def _usual(self, seat: int) -> str:
+        return PLAYABLE if self.alone(seat) else ALWAYS  # passing at once betrays what is held
 
     def preference(self, seat: int) -> str:
         """How the seat wants to be asked in windows for cards."""
-        alone = all(card.kind == "bot" for k, card in enumerate(self._seats) if k != seat)
-        usual = "playable" if alone else "always"  # passing at once betrays to people what is held
-        wish, round_number = self._preferences.get(seat, (usual, 0))
-        if wish == "pass-round" and round_number != self.match.round_number:
-            return "playable"
-        return wish
+        wishes = self._seating.wishes[seat]
+        return wishes.preference(self.match.round_number, self._usual(seat))
 
-    async def prefer(self, seat: int, card_windows: str) -> None:
+    def muted(self, seat: int) -> frozenset[str]:
+        """The cards that the seat does not want to be asked about in this round."""
+        return self._seating.wishes[seat].muted(self.match.round_number)
+
+    def passes(self, seat: int, words: list[str]) -> bool:
+        """Whether the seat's standing wish answers a question with these words."""
+        wishes = self._seating.wishes[seat]
+        return wishes.passes(words, self.match.round_number, self._usual(seat))
+
+    async def prefer(self, seat: int, windows: str) -> None:
         """Set how the seat wants to be asked in windows for cards."""
-        if card_windows not in WINDOW_PREFERENCES:
+        if windows not in WINDOW_PREFERENCES:
             raise TableError("table-preference", known=", ".join(WINDOW_PREFERENCES))
-        self._preferences[seat] = card_windows, self.match.round_number
+        async with self._lock:
+            round_number = self.match.round_number if windows == PASS_ROUND else 0
+            await self._seating.wish(seat, windows=windows, windows_round=round_number)
         self._tell()
 
-    async def skip(self) -> None:
-        """Let the bots play on without pauses until a person must decide."""
-        self._hurry.set()
+    async def mute(self, seat: int, cards: Iterable[str]) -> None:
+        """Set the cards that the seat does not want to be asked about in this round."""
+        async with self._lock:
+            await self._mute(seat, cards)
+        self._tell()
+
+    async def _mute(self, seat: int, cards: Iterable[str]) -> None:
+        known = cards_in(words for words in self.match.table.words if words)
+        wanted = frozenset(cards)
+        if not wanted <= known:
+            raise TableError("table-card", known=", ".join(sorted(known)))
+        await self._seating.wish(seat, cards=wanted, cards_round=self.match.round_number)
+
+    async def pass_quietly(self, seat: int, version: int) -> int:
+        """Pass in a window, and hear no more of its cards in this round."""
+        async with self._lock:
+            words = self.legal(seat) if seat in self.match.waiting else []
+            if not words or not is_window(words):
+                raise TableError("table-no-window")
+            cards = self.muted(seat) | cards_in(words)
+            await self._act(seat, PASS, version)
+            await self._mute(seat, cards)
+        self._tell()
+        return self.version
+
+    # ---- playing on ------------------------------------------------------------------------
 
     def automatic(self) -> tuple[int, str | None] | None:
         """A seat that acts by itself now, and its words; None for words: a bot must think."""
-        if self.phase != "running" or self.match.state.chance:
-            return None
-        for seat in self.match.waiting:
-            card = self._seats[seat]
-            words = self.legal(seat)
-            if card.kind == "bot":
-                return seat, None if is_window(words) or len(words) > 1 else words[0]
-            if self._passes(seat, words):
-                return seat, "pass"
-        return None
-
-    def _passes(self, seat: int, words: list[str]) -> bool:
-        """Whether the seat's standing wish answers a question with these words."""
-        wish = self.preference(seat)
-        fits = wish == "pass-round" or (wish == "playable" and len(words) == 1)
-        return fits and is_window(words)
+        return self._playing.automatic()
 
     def start_playing(self) -> None:
         """Let bots and standing answers play on in the background."""
-        if self._player is None or self._player.done():
-            if self.automatic() is not None:
-                self._player = asyncio.create_task(self._play_on())
+        self._playing.start()
 
-    async def _play_on(self) -> None:
-        while (turn := self.automatic()) is not None:
-            seat, words = turn
-            version = self.version
-            if words is None:
-                # In a window all bots take as long, so that no card is betrayed.
-                pause = min(self.pace, IN_WINDOW) if is_window(self.legal(seat)) else self.pace
-                thinking = self._host.think(self._think, seat, self.match.copy())
-                words = (await asyncio.gather(thinking, self._pause(pause)))[0]
-            try:
-                await self.act(seat, words, version)
-            except (Stale, Problem):
-                continue  # somebody changed the table meanwhile: look again
-        self._hurry.clear()
+    async def skip(self) -> None:
+        """Let the bots play on without pauses until a person must decide."""
+        self._playing.hurry()
 
-    async def _pause(self, seconds: float) -> None:
-        try:
-            async with asyncio.timeout(seconds):
-                await self._hurry.wait()
-        except TimeoutError:
-            pass
+    async def set_pace(self, seconds: float) -> None:
+        """Set how long a bot waits before its move."""
+        self.pace = tidy_pace(seconds)
+        await self.host.call("change_match", self.id, pace=self.pace)
+        self._tell()
 
-    def _think(self, seat: int, match: Match) -> str:
-        name = self._seats[seat].bot or "random"
-        kind = CompiledBot if match.game.id in self._host.compiled else Bot
-        action = kind(name, match.table, seat, match.seed).choose(match)
-        return f"{match.table.words[action]}"
+    async def stop(self) -> None:
+        """Stop playing on in the background."""
+        await self._playing.stop()
 
     # ---- telling ---------------------------------------------------------------------------
 
@@ -445,32 +414,32 @@ class Live:
 
     async def rematch(self, person: str) -> Live:
         """A new table of the same kind, everybody in the same seat; the same whoever asks again."""
-        if person not in {seat.person for seat in self._seats}:
+        if person not in {seat.person for seat in self.seats}:
             raise NoSeat("table-not-yours")
         async with self._lock:
-            if self.again is not None:
-                return await self._host.table(self.again)
-            seats = tuple(SeatPlan(s.kind, s.name, s.bot, s.person) for s in self._seats)
-            plan = NewTable(
-                game=self.match.game.id,
-                options=dict(self.match.table.options),
-                seats=seats,
-                dice="hand" if self.match.by_hand else "seeded",
-                pace=self.pace,
-            )
-            live = await self._host.create(plan)
-            self.again = live.id
-            await self._host.call("change_summary", self.id, self._summary(self.match))
-        return live
+            again = await self.host.call("rematch", self.id)
+            return await (self._new_rematch() if again is None else self.host.table(again))
 
-    def _summary(self, match: Match) -> dict[str, Any]:
-        return summary(match) | ({"again": self.again} if self.again else {})
+    async def _new_rematch(self) -> Live:
+        seats = tuple(SeatPlan(s.kind, s.name, s.bot, s.person) for s in self.seats)
+        plan = NewTable(
+            game=self.match.game.id,
+            options=dict(self.match.table.options),
+            seats=seats,
+            dice="hand" if self.match.by_hand else "seeded",
+            pace=self.pace,
+            files=self.files,
+        )
+        try:
+            return await self.host.create(plan, rematch_of=self.id)
+        except Conflict:  # at another process somebody has asked meanwhile
+            return await self.host.table(await self.host.call("rematch", self.id))
 
     # ---- reading back ----------------------------------------------------------------------
 
     def read(self, row: Row, lines: list[Row]) -> None:
         """Build the match anew from its lines."""
-        match = new_match(row, len(self._seats))
+        match = new_match(row, len(self.seats))
         opening = len(match.lines)
         for line in lines:
             if line["number"] < opening:
@@ -482,7 +451,7 @@ class Live:
             elif match.by_hand:
                 match.happen(match.read_outcome(line["words"].partition(" ")[2]))
         self.match, self.version = match, len(lines)
-        self.again = row["summary"].get("again")
+        self._take_over(row)
         self._heights = [0]
         self._rise([(line["seat"], line["words"]) for line in lines])
         self._asked.clear()
@@ -490,32 +459,5 @@ class Live:
     async def catch_up(self) -> None:
         """Take over what another process has stored."""
         async with self._lock:
-            await self._host.reload(self)
+            await self.host.reload(self)
         self._tell()
-
-    async def stop(self) -> None:
-        """Stop playing on in the background."""
-        if self._player is not None:
-            self._player.cancel()
-            await asyncio.gather(self._player, return_exceptions=True)
-
-
-def is_window(words: list[str]) -> bool:
-    """Whether these are the words of a window for cards, or nothing but passing is left."""
-    return words[0] == "pass" and all(w.startswith("play ") for w in words[1:])
-
-
-def summary(match: Match) -> dict[str, Any]:
-    """What lists need to know of a match."""
-    numbers = range(match.seats)
-    return {
-        "round": match.round_number,
-        "waiting": list(match.waiting),
-        "points": [match.points(k) for k in numbers] if match.over else None,
-        "ranks": [match.rank(k) for k in numbers] if match.over else None,
-    }
-
-
-def _utc(moment: datetime) -> datetime:
-    """SQLite forgets the zone; ours is always UTC."""
-    return moment if moment.tzinfo else moment.replace(tzinfo=UTC)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from dataclasses import dataclass
+from datetime import datetime
 from functools import cache
 
 from argon2 import PasswordHasher
@@ -25,6 +26,14 @@ class Person:
     id: str
     name: str
     login: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """A key for the JSON interface, as far as we know it: its hash, and since when."""
+
+    hash: str
+    created: datetime
 
 
 def _person(row: Row) -> Person:
@@ -91,6 +100,15 @@ class People:
         key = secrets.token_urlsafe(24)
         await asyncio.to_thread(self._store.add_key, digest(key), id_)
         return key
+
+    async def keys(self, id_: str) -> list[Key]:
+        """The person's keys, the newest first."""
+        rows = await asyncio.to_thread(self._store.keys, id_)
+        return [Key(row["hash"], row["created"]) for row in rows]
+
+    async def drop_key(self, id_: str, hash_: str) -> None:
+        """Let a key of the person's open nothing any more."""
+        await asyncio.to_thread(self._store.drop_key, hash_, id_)
 
     async def by_key(self, key: str) -> Person | None:
         """Whose key this is."""

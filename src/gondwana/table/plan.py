@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import UTC, datetime
+from typing import Any
+
+QUICKEST, SLOWEST = 0.0, 10.0  # seconds before a bot's move
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +30,7 @@ class NewTable:
     seed: str | None = None
     dice: str = "seeded"
     pace: float = 0.7
+    files: Mapping[str, str] = field(default_factory=dict)  # own component files, name → text
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +41,11 @@ class SeatCard:
     name: str
     bot: str | None
     person: str | None
+
+    @classmethod
+    def of(cls, row: Mapping[str, Any]) -> SeatCard:
+        """As a row of the store has it."""
+        return cls(row["kind"], row["name"], row["bot"], row["person"])
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,3 +63,31 @@ class Card:
     ranks: tuple[int, ...] | None
     created: datetime
     changed: datetime
+
+    @classmethod
+    def of(cls, row: Mapping[str, Any], seats: Iterable[SeatCard]) -> Card:
+        """As a row of the store has it."""
+        told = row["summary"]
+        return cls(
+            id=row["id"],
+            game=row["game"],
+            options=row["options"],
+            seats=tuple(seats),
+            phase=row["phase"],
+            round=told["round"],
+            waiting=tuple(told["waiting"]),
+            points=None if told["points"] is None else tuple(told["points"]),
+            ranks=None if told["ranks"] is None else tuple(told["ranks"]),
+            created=_utc(row["created"]),
+            changed=_utc(row["changed"]),
+        )
+
+
+def _utc(moment: datetime) -> datetime:
+    """SQLite forgets the zone; ours is always UTC."""
+    return moment if moment.tzinfo else moment.replace(tzinfo=UTC)
+
+
+def tidy_pace(seconds: float) -> float:
+    """A pause before a bot's move that one can live with."""
+    return max(QUICKEST, min(seconds, SLOWEST))

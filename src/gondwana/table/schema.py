@@ -6,12 +6,14 @@ from sqlalchemy import (
     DateTime,
     Float,
     ForeignKey,
+    Index,
     Integer,
     MetaData,
     String,
     Table,
 )
 
+LONGEST_WORDS = 80
 metadata = MetaData()
 
 person = Table(
@@ -43,10 +45,15 @@ match = Table(
     Column("dice", String(8), nullable=False),
     Column("pace", Float, nullable=False),
     Column("phase", String(8), nullable=False, index=True),
-    Column("summary", JSON, nullable=False),  # round, waiting, points, ranks, rematch
+    Column("summary", JSON, nullable=False),  # round, waiting, points, ranks
+    Column("files", JSON, nullable=False),  # own component files, name → text
+    Column("offer", JSON),  # a decision that somebody wants to take back
+    Column("rematch_of", String(22)),  # the match that it plays again
     Column("created", DateTime(timezone=True), nullable=False),
     Column("changed", DateTime(timezone=True), nullable=False),
 )
+
+Index("match_rematch_of", match.c.rematch_of, unique=True)  # a match is played again once
 
 seat = Table(
     "seat",
@@ -58,6 +65,7 @@ seat = Table(
     Column("bot", String(32)),
     Column("person", String(22), ForeignKey("person.id"), index=True),
     Column("invitation", String(64)),  # SHA-256 of the invitation's token
+    Column("wishes", JSON),  # how the seat wants to be asked in windows for cards
 )
 
 line = Table(
@@ -67,6 +75,6 @@ line = Table(
     Column("match", String(22), ForeignKey("match.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("seat", Integer),  # NULL for chance and undo
-    Column("words", String(80), nullable=False),
+    Column("words", String(LONGEST_WORDS), nullable=False),
     Column("at", DateTime(timezone=True), nullable=False),
 )

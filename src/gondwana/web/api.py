@@ -21,7 +21,7 @@ from ..table import Card, Live, NewTable, NoSeat, Person, SeatPlan, Stale, Table
 from .openapi import document
 from .people import Visitor, language_of
 from .safety import WebProblem
-from .site import Site, number_field, one_line, sent, status_of, text_field, told
+from .site import Site, is_storable, number_field, one_line, sent, status_of, text_field, told
 from .tables import words_field
 
 BEARER = "bearer "
@@ -66,6 +66,7 @@ class Api:
                 "version": game.version,
                 "seats": list(game.seats),
                 "options": {option.name: list(option.values) for option in game.options},
+                "files": sorted(game.components),
             }
             for game in map(find_game, game_ids())
         ]
@@ -83,7 +84,7 @@ class Api:
 
     async def tables(self, request: Request) -> Response:
         """Lists of tables."""
-        person = await self._person(request)
+        person = await self._reader(request)
         which = request.query_params.get("which", LISTS[0])
         host = self._site.host
         if which == "mine":
@@ -106,6 +107,11 @@ class Api:
         options = fields.get("options", {})
         if not isinstance(options, dict) or not all(isinstance(v, str) for v in options.values()):
             raise WebProblem("web-options")
+        files = fields.get("files", {})
+        if not isinstance(files, dict) or not all(
+            isinstance(text, str) and is_storable(text) for text in files.values()
+        ):
+            raise WebProblem("web-files")
         seed = fields.get("seed")
         if seed is not None:
             seed = text_field(fields, "seed")
@@ -124,9 +130,9 @@ class Api:
                 seed,
                 text_field(fields, "dice", "seeded"),
                 float(pace),
+                files,
             )
         )
-        self._site.figures.tables.inc()
         found = self._table(live, person)
         found["invitations"] = {str(seat): token for seat, token in live.invitations.items()}
         return JSONResponse(found, 201)
@@ -149,7 +155,7 @@ class Api:
 
     async def view(self, request: Request) -> Response:
         """What a seat of the caller's may see; without a seat, what all may see."""
-        person = await self._person(request)
+        person = await self._reader(request)
         live = await self._live(request)
         seat = None
         if "seat" in request.query_params:
@@ -158,7 +164,7 @@ class Api:
 
     async def legal(self, request: Request) -> Response:
         """What a seat of the caller's may do now, in words."""
-        person = await self._person(request)
+        person = await self._reader(request)
         live = await self._live(request)
         seat = self._seat(live, person, dict(request.query_params))
         return JSONResponse({"version": live.version, "legal": live.legal(seat)})
@@ -184,7 +190,7 @@ class Api:
 
     async def stream(self, request: Request) -> Response:
         """A line of JSON now and after every change: what is new since a version, as events."""
-        person = await self._person(request)
+        person = await self._reader(request)
         live = await self._live(request)
         query = dict(request.query_params)
         seat = self._seat(live, person, query) if "seat" in query else None
@@ -204,6 +210,11 @@ class Api:
             raise WebProblem("web-key", 401)
         return person
 
+    async def _reader(self, request: Request) -> Person:
+        person = await self._person(request)
+        self._site.count_read(Visitor(request, person))
+        return person
+
     async def _writer(self, request: Request) -> Person:
         person = await self._person(request)
         self._site.count_write(Visitor(request, person))
@@ -221,8 +232,12 @@ class Api:
 
     @staticmethod
     def _table(live: Live, person: Person) -> dict[str, Any]:
-        own = {"version": live.version, "your_seats": list(live.seats_of(person.id))}
-        return {**_card(live.card, person), **own, "commitment": live.match.commitment}
+        own: dict[str, Any] = {
+            "version": live.version,
+            "your_seats": list(live.seats_of(person.id)),
+        }
+        own |= {"files": live.match.table.own_files, "commitment": live.match.commitment}
+        return {**_card(live.card, person), **own}
 
 
 def _seat(fields: Any, person: Person) -> SeatPlan:

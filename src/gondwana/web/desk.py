@@ -5,19 +5,21 @@ from __future__ import annotations
 import zlib
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from markupsafe import Markup
 
+from ..kernel.game import Table
 from ..kernel.texts import Texts
-from ..table import Live
+from ..table import WINDOW_PREFERENCES, Live, cards_in, is_window
 from .chance import question
-from .names import table_name
+from .names import look, table_name
 from .people import WEB_TEXTS
 from .scene import has_secrets
 from .site import Site
 
-PREFERENCES = ("always", "playable", "pass-round")
+OWN_PARTS = ("bar", "notice", "wishes")
 PACES = {"slow": 1.4, "usual": 0.7, "fast": 0.25, "none": 0.0}  # seconds before a bot's move
 
 
@@ -89,9 +91,7 @@ def own_parts(site: Site, reader: Reader) -> dict[str, str]:
     """The parts that are the same in every game."""
     say = Texts(reader.language, WEB_TEXTS)
     values = _values(reader, say)
-    return {
-        f"part-{name}": site.fragment(f"{name}.html", say, **values) for name in ("bar", "notice")
-    }
+    return {f"part-{name}": site.fragment(f"{name}.html", say, **values) for name in OWN_PARTS}
 
 
 def after_game(site: Site, reader: Reader) -> Markup | None:
@@ -111,7 +111,7 @@ def _values(reader: Reader, say: Texts) -> dict[str, Any]:
     return {
         "id": live.id,
         "table": table_name(live.id),
-        "marks": match.game.marks,
+        "looks": [look(match.game, k) for k in range(match.seats)],
         "mine": mine,
         "seat": reader.seat,
         "names": names,
@@ -123,19 +123,48 @@ def _values(reader: Reader, say: Texts) -> dict[str, Any]:
         "free": any(live.free_undo(seat) for seat in mine),
         "skipping": bool(mine) and automatic is not None and live.seats[automatic[0]].bot,
         "invitations": _invitations(reader),
-        "offer": offer,
-        "declined": live.declined[1] if live.declined and live.declined[0] in mine else None,
+        "offer": offer if offer is not None and offer.declined is None else None,
+        "declined": offer.declined if offer is not None and offer.seat in mine else None,
         "agrees": next((s for s in mine if offer and s in offer.asked), None),
         "covered": reader.covered,
         "shown": reader.shown if len(mine) > 1 else None,
         "roll": question(live, mine, reader.language),
-        "preferences": PREFERENCES,
+        **_windows(reader),
+        "preferences": WINDOW_PREFERENCES,
         "preference": live.preference(reader.seat) if reader.seat is not None else None,
         "paces": PACES,
         "pace": live.pace,
         "seed": match.seed if match.over and not match.by_hand else "",
         "commitment": match.commitment,
     }
+
+
+def _windows(reader: Reader) -> dict[str, Any]:
+    """What the reader can say about windows for cards: of which cards he does not want to hear."""
+    live, seat = reader.live, reader.seat
+    match = live.match
+    if seat is None or match.over or not _has_windows(match.table):
+        return {"windows": False, "cards": [], "quietly": ""}
+    texts = Texts(reader.language, match.game.texts)
+
+    def name(card: str) -> str:
+        key = f"card-{card}"
+        return texts(key) if texts.has(key) else card
+
+    words = live.legal(seat) if seat in match.waiting else []
+    playable = cards_in(words) if words and is_window(words) else frozenset()
+    muted = live.muted(seat)
+    return {
+        "windows": True,
+        "cards": sorted((card, name(card), card in muted) for card in playable | muted),
+        "quietly": ", ".join(sorted(map(name, playable))),
+    }
+
+
+@lru_cache(maxsize=64)
+def _has_windows(table: Table) -> bool:
+    """Whether there are cards at this table that are played in windows."""
+    return bool(cards_in(words for words in table.words if words))
 
 
 def undoer(reader: Reader) -> int | None:

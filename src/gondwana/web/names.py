@@ -5,7 +5,18 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable
 
+from ..kernel.game import Game
 from ..kernel.texts import Texts
+
+# The colour and the silhouette of a seat with this letter; seats with others take them in turn.
+LOOKS = {
+    "T": ("t", "sp-tyrannosaur"),
+    "C": ("c", "sp-ceratops"),
+    "S": ("s", "sp-stegosaur"),
+    "B": ("b", "sp-brachiosaur"),
+    "P": ("p", "sp-parasaur"),
+}
+ANIMALS = [animal for _, animal in LOOKS.values()]
 
 # Places where fossils were found; called alike in every language.
 SITES = (
@@ -19,6 +30,12 @@ SITES = (
     "Tendaguru", "Tiouraren", "Trossingen", "Two Medicine", "Ukhaa Tolgod", "Villar", "Wessex",
     "Winton", "Yixian",
 )  # fmt: skip
+
+
+def look(game: Game, seat: int) -> tuple[str, str, str]:
+    """A seat's letter, its colour, and its silhouette."""
+    mark = game.marks[seat]
+    return mark, *LOOKS.get(mark, list(LOOKS.values())[seat % len(LOOKS)])
 
 
 def table_name(id_: str) -> str:
@@ -38,3 +55,9 @@ def strength(bot: str, say: Texts) -> str:
     """How strong a bot is, in a word or two; its own name where nobody has said."""
     key = f"strength-{bot}"
     return say(key) if say.has(key) else bot
+
+
+def component(name: str, texts: Texts, say: Texts) -> str:
+    """What a component file is called: by the game, where it has a word for it."""
+    key = f"file-{name}"
+    return texts(key) if texts.has(key) else say("own-file", file=name)

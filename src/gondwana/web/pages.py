@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import Route
 
 from ..bots import bot_names
@@ -17,20 +17,23 @@ from ..kernel.game import Game, Option, find_game, game_ids
 from ..kernel.texts import LANGUAGES, Texts
 from ..table import Card, NewTable, SeatPlan
 from .desk import PACES
-from .names import stone, strength, table_name
+from .names import ANIMALS, component, look, stone, strength, table_name
 from .people import LANGUAGE, THEME, THEMES, Visitor, keep
 from .safety import WebProblem
 from .scene import draws
-from .site import Site, in_json, local_path, one_line, sent, text_field
+from .site import (
+    MOST_FILES,
+    Site,
+    file_field,
+    in_json,
+    local_path,
+    one_line,
+    sent,
+    text_field,
+)
 
-ANIMALS = {
-    "T": "sp-tyrannosaur",
-    "C": "sp-ceratops",
-    "S": "sp-stegosaur",
-    "B": "sp-brachiosaur",
-    "P": "sp-parasaur",
-}
 MOST_BOTS = 3  # against one person, where somebody just wants to play
+USUAL_SEATS = 3  # taken in the form of a new table, where the game has so many
 FINISHED = 4  # how many finished tables the start page shows
 NOBODY, ME, OPEN = "nobody", "me", "open"
 
@@ -43,7 +46,7 @@ class Row:
     name: str
     about: str
     state: str
-    mark: str
+    colour: str
     animal: str
     lit: bool = False
     won: bool = False
@@ -65,6 +68,7 @@ class Pages:
             Route("/play", self.play, methods=["POST"]),
             Route("/rules/{game}", self.rules),
             Route("/rules/{game}/{clause}", self.clause),
+            Route("/rules/{game}/{clause}/text", self.clause_text),
             Route("/language", self.language, methods=["POST"]),
             Route("/theme", self.theme, methods=["POST"]),
             Route("/account", self.account),
@@ -94,7 +98,7 @@ class Pages:
             mine=rows,
             finished=[row(card, visitor) for card in finished[:FINISHED]],
             open=[row(card, visitor, joining=True) for card in open_],
-            animals=list(ANIMALS.values()),
+            animals=ANIMALS,
         )
 
     async def tables(self, request: Request) -> Response:
@@ -105,7 +109,7 @@ class Pages:
             visitor,
             mine=[row(card, visitor) for card in await self._mine(visitor)],
             finished=[row(card, visitor) for card in await self._finished(visitor)],
-            animals=list(ANIMALS.values()),
+            animals=ANIMALS,
         )
 
     async def _mine(self, visitor: Visitor) -> list[Card]:
@@ -126,8 +130,9 @@ class Pages:
     async def make(self, request: Request) -> Response:
         """A table as the form says."""
         visitor = await self._site.somebody(request)
-        fields = await sent(request)
+        fields = await sent(request, MOST_FILES)
         game = playable_game(text_field(fields, "game"))
+        files = {name: text for name in game.components if (text := await file_field(fields, name))}
         plans: list[SeatPlan] = []
         for number in range(game.seats[-1]):
             kind = text_field(fields, f"seat-{number}", NOBODY)
@@ -144,12 +149,11 @@ class Pages:
             raise WebProblem("web-pace", known=", ".join(PACES))
         dice = text_field(fields, "dice", "seeded")
         return await self._create(
-            visitor, NewTable(game.id, tuple(plans), options, dice=dice, pace=pace)
+            visitor, NewTable(game.id, tuple(plans), options, dice=dice, pace=pace, files=files)
         )
 
     async def _create(self, visitor: Visitor, plan: NewTable) -> Response:
         live = await self._site.host.create(plan)
-        self._site.figures.tables.inc()
         return self._site.go(visitor, f"/t/{live.id}")
 
     # ---- rules -----------------------------------------------------------------------------
@@ -163,15 +167,27 @@ class Pages:
         return self._site.page("rules.html", visitor, game=texts("game-name"), sections=found)
 
     async def clause(self, request: Request) -> Response:
-        """One clause, to be shown over the table; as a page, all rules with this one in sight."""
+        """One clause for programs; as a page, all rules with this one in sight."""
         visitor = await self._site.visitor(request)
+        game, clause, text = self._clause(request, visitor)
+        if in_json(request):
+            return JSONResponse({"clause": clause, "text": text})
+        return self._site.go(visitor, f"/rules/{game.id}#{clause}")
+
+    async def clause_text(self, request: Request) -> Response:
+        """One clause, to be laid over the table."""
+        visitor = await self._site.visitor(request)
+        _, clause, text = self._clause(request, visitor)
+        return HTMLResponse(f"<h2>{escape(clause)}</h2><p>{escape(text)}</p>")
+
+    @staticmethod
+    def _clause(request: Request, visitor: Visitor) -> tuple[Game, str, str]:
+        """The game, the clause, and its text for the visitor."""
         game, clause = find_game(request.path_params["game"]), request.path_params["clause"]
         if clause not in game.clauses or not clause:
             raise WebProblem("web-no-clause", 404)
-        if not in_json(request):
-            return self._site.go(visitor, f"/rules/{game.id}#{clause}")
         text = Texts(visitor.language, game.texts)(f"rule-{clause.replace('.', '-')}")
-        return JSONResponse({"clause": clause, "text": text})
+        return game, clause, text
 
     # ---- who one is ------------------------------------------------------------------------
 
@@ -195,7 +211,12 @@ class Pages:
 
     async def account(self, request: Request) -> Response:
         """One's name, account and key."""
-        return self._site.page("account.html", await self._site.visitor(request))
+        return await self._account(await self._site.visitor(request))
+
+    async def _account(self, visitor: Visitor, status: int = 200, **values: Any) -> Response:
+        people = self._site.host.people
+        keys = await people.keys(visitor.id) if visitor.id else []
+        return self._site.page("account.html", visitor, status, keys=keys, **values)
 
     async def change(self, request: Request) -> Response:
         """Change something of one's account."""
@@ -206,6 +227,7 @@ class Pages:
             "in": self._sign_in,
             "out": self._sign_out,
             "key": self._key,
+            "drop-key": self._drop_key,
         }
         if what not in changes:
             raise WebProblem("web-not-found", 404)
@@ -216,7 +238,7 @@ class Pages:
                 raise
             visitor = await self._site.visitor(request)
             sentence = one_line(problem.say(visitor.language))
-            return self._site.page("account.html", visitor, 400, sentence=sentence, wrong=True)
+            return await self._account(visitor, 400, sentence=sentence, wrong=True)
 
     async def _rename(self, request: Request) -> Response:
         visitor = await self._site.somebody(request)
@@ -256,7 +278,13 @@ class Pages:
         if visitor.person is None or visitor.person.login is None:
             raise WebProblem("web-account-first", 403)
         key = await self._site.host.people.create_key(visitor.person.id)
-        return self._site.page("account.html", visitor, key=key)
+        return await self._account(visitor, key=key)
+
+    async def _drop_key(self, request: Request) -> Response:
+        visitor = await self._site.somebody(request)
+        assert visitor.id is not None
+        await self._site.host.people.drop_key(visitor.id, text_field(await sent(request), "key"))
+        return self._site.go(visitor, "/account")
 
     def _count_password(self, visitor: Visitor) -> None:
         if not self._site.rates.passwords.allow(visitor.address):
@@ -297,6 +325,7 @@ def plate(game: Game, visitor: Visitor) -> dict[str, Any]:
         "high": game.seats[-1],
         "bots": usual_bots(game),
         "options": [_option(option, texts, visitor.say) for option in game.options],
+        "files": [(name, component(name, texts, visitor.say)) for name in game.components],
     }
 
 
@@ -312,20 +341,21 @@ def _option(option: Option, texts: Texts, say: Texts) -> dict[str, Any]:
 
 
 def form_seats(game: Game, visitor: Visitor) -> list[dict[str, Any]]:
-    """The seats of the form: me and two bots, the others free."""
-    say, strongest = visitor.say, bot_names()[-1]
+    """The seats of the form: me and some bots, the others free."""
+    say, strongest = visitor.say, f"bot:{bot_names()[-1]}"
     bots = [(f"bot:{name}", say("a-bot", strength=strength(name, say))) for name in bot_names()]
-    usual = [ME, f"bot:{strongest}", f"bot:{strongest}"]
+    usual = [ME, *[strongest] * (max(game.seats[0], USUAL_SEATS) - 1)]
     found = []
     for number in range(game.seats[-1]):
-        mark = game.marks[number]
+        mark, colour, animal = look(game, number)
         choices = [(ME, say("me")), (OPEN, say("whoever-comes")), *bots]
         if number >= game.seats[0]:
             choices.append((NOBODY, say("nobody")))
         found.append(
             {
                 "mark": mark,
-                "animal": ANIMALS.get(mark, ANIMALS["T"]),
+                "colour": colour,
+                "animal": animal,
                 "choices": choices,
                 "usual": usual[number] if number < len(usual) else NOBODY,
                 "name": (visitor.person.name if visitor.person else "") if number == 0 else "",
@@ -370,15 +400,15 @@ def row(card: Card, visitor: Visitor, joining: bool = False) -> Row:
     say, game = visitor.say, find_game(card.game)
     mine = [k for k, seat in enumerate(card.seats) if seat.person and seat.person == visitor.id]
     open_ = [k for k, seat in enumerate(card.seats) if seat.kind == "open"]
-    mark = game.marks[(mine or open_ or [0])[0]]
+    _, colour, animal = look(game, (mine or open_ or [0])[0])
     lit = card.phase == "running" and bool(set(mine) & set(card.waiting))
     return Row(
         id=card.id,
         name=table_name(card.id),
         about=_about(card, Texts(visitor.language, game.texts)("game-name"), mine, say),
         state=_state(card, mine, lit, say),
-        mark=mark,
-        animal=ANIMALS.get(mark, ANIMALS["T"]),
+        colour=colour,
+        animal=animal,
         lit=lit,
         won=card.ranks is not None and any(card.ranks[k] == 1 for k in mine),
         seat=open_[0] if joining and open_ else None,

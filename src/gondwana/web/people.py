@@ -77,15 +77,19 @@ def keep(response: Response, request: HTTPConnection, name: str, value: str) -> 
 
 @dataclass
 class Visitor:
-    """Somebody at a browser, or a program with a key: who he is and how he reads."""
+    """Somebody at a browser, or a program with a key: who he is and how he reads.
+
+    Of one who moves at a table nothing is read from the store: that he sits there says enough.
+    """
 
     connection: HTTPConnection
     person: Person | None
+    sitting: str | None = None  # the id of one who is known by his seat alone
 
     @property
     def id(self) -> str | None:
         """The person's id, if he has one yet."""
-        return self.person.id if self.person else None
+        return self.person.id if self.person else self.sitting
 
     @property
     def caller(self) -> str:

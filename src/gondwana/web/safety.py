@@ -15,7 +15,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..kernel.errors import Problem
 
-MOST_BYTES = 16 * 1024  # the longest thing anybody has to send is the form of a new table
+MOST_BYTES = 16 * 1024  # far more than a form without files is long
+MOST_BYTES_WITH_FILES = 512 * 1024
+WITH_FILES = ("/tables", "/api/tables")  # a new table may bring component files
 MOST_ADDRESS = 2048  # signs of a path and its query; ours are far shorter
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 # Styles may stand on an element (pieces are moved that way); scripts come from our files alone.
@@ -71,13 +73,22 @@ class Rate:
         return True
 
 
-def same_origin(headers: Headers) -> bool:
-    """Whether a browser says that the request comes from a page of this very server."""
+def same_origin(scope: Scope) -> bool:
+    """Whether a browser says that the request comes from a page of this very server.
+
+    A proxy that speaks HTTPS for us may not say so: then our own scheme means nothing. uvicorn
+    has taken the scheme from the proxies that it trusts.
+    """
+    headers = Headers(scope=scope)
     try:
         origin = urlsplit(headers.get("origin", ""))
     except ValueError:
         return False
-    return bool(origin.netloc) and origin.netloc == headers.get("host")
+    ours = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
+    untold = ours == "http" and "x-forwarded-proto" not in headers
+    schemes = ("http", "https") if untold else (ours,)
+    here = bool(origin.netloc) and origin.netloc == headers.get("host")
+    return here and origin.scheme in schemes
 
 
 class Guard:
@@ -90,7 +101,7 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass on what is in order."""
         if scope["type"] == "websocket":
-            if not same_origin(Headers(scope=scope)):
+            if not same_origin(scope):
                 await send({"type": "websocket.close", "code": 4403})
                 return
             await self._app(scope, receive, send)
@@ -111,10 +122,10 @@ class Guard:
         problem = _wrong(scope, headers)
         if problem is None:
             try:
-                await self._app(scope, _Limited(receive), with_headers)
+                await self._app(scope, _Limited(receive, _most_bytes(scope)), with_headers)
                 return
             except _TooLong:
-                problem = WebProblem("web-too-long", 413, most=MOST_BYTES // 1024)
+                problem = WebProblem("web-too-long", 413, most=_most_bytes(scope) // 1024)
         await self._complain(scope, problem)(scope, receive, with_headers)
 
 
@@ -126,15 +137,20 @@ def _policy(scope: Scope, headers: Headers) -> str:
     return POLICY.format(sockets=f" {secure}://{plain}" if plain else "")
 
 
+def _most_bytes(scope: Scope) -> int:
+    """How long a request may be."""
+    return MOST_BYTES_WITH_FILES if scope["path"] in WITH_FILES else MOST_BYTES
+
+
 def _wrong(scope: Scope, headers: Headers) -> WebProblem | None:
     if len(scope["path"]) + len(scope["query_string"]) > MOST_ADDRESS:
         return WebProblem("web-too-long", 414, most=MOST_ADDRESS // 1024)
     length = headers.get("content-length", "0")
-    if len(length) > 9 or not length.isdecimal() or int(length) > MOST_BYTES:
-        return WebProblem("web-too-long", 413, most=MOST_BYTES // 1024)
+    if len(length) > 9 or not length.isdecimal() or int(length) > _most_bytes(scope):
+        return WebProblem("web-too-long", 413, most=_most_bytes(scope) // 1024)
     if scope["method"] in SAFE_METHODS or scope["path"].startswith("/api/"):
         return None  # the JSON interface knows callers by their key, which no browser adds
-    if not same_origin(headers):
+    if not same_origin(scope):
         return WebProblem("web-origin", 403)
     return None
 
@@ -146,13 +162,14 @@ class _TooLong(Exception):
 class _Limited:
     """Receives a request's body up to the limit."""
 
-    def __init__(self, receive: Receive) -> None:
+    def __init__(self, receive: Receive, most: int) -> None:
         self._receive = receive
+        self._most = most
         self._bytes = 0
 
     async def __call__(self) -> Message:
         message = await self._receive()
         self._bytes += len(message.get("body", b""))
-        if self._bytes > MOST_BYTES:
+        if self._bytes > self._most:
             raise _TooLong
         return message

@@ -13,6 +13,7 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader
 from markupsafe import Markup
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from starlette.datastructures import UploadFile
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
@@ -26,6 +27,7 @@ from .scene import Studio, styles
 
 HERE = Path(__file__).parent
 STATIC = HERE / "static"
+MOST_FILES = 20  # component files that one form may bring
 SHAPE = re.compile(r'<(symbol|pattern) id="([\w-]+)".*?</\1>', re.DOTALL)
 ACKNOWLEDGED = (0.005, 0.01, 0.02, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5)  # seconds
 
@@ -35,13 +37,14 @@ class Rates:
     """How much one caller may do."""
 
     writes: Rate
+    reads: Rate  # of what is drawn or played anew for one reader
     newcomers: Rate  # people made, for each address
     passwords: Rate  # for each address
 
 
 def usual_rates() -> Rates:
     """Far more than a person needs."""
-    return Rates(Rate(120, 20), Rate(300, 5), Rate(10, 0.2))
+    return Rates(Rate(120, 20), Rate(300, 30), Rate(300, 5), Rate(10, 0.2))
 
 
 class Figures:
@@ -54,7 +57,7 @@ class Figures:
         self.moves = Histogram("move_seconds", "Moves acknowledged", buckets=ACKNOWLEDGED, **own)
         self.refused = Counter("refused", "Moves refused, by reason", ["reason"], **own)
         self.sockets = Gauge("sockets", "Sockets open now", **own)
-        self.tables = Counter("tables", "Tables made", **own)
+        self.tables = Gauge("tables_made", "Tables made since the start", **own)
 
 
 class Site:
@@ -66,6 +69,7 @@ class Site:
         self.rates = rates
         self.studio = Studio()
         self.figures = Figures()
+        self.figures.tables.set_function(lambda: host.made)
         self._jinja = Environment(
             loader=FileSystemLoader(HERE / "templates"),
             autoescape=True,
@@ -94,6 +98,11 @@ class Site:
     def count_write(self, visitor: Visitor) -> None:
         """Count a write of the visitor; a Problem where it is one too many."""
         if not self.rates.writes.allow(visitor.caller):
+            raise WebProblem("web-too-many", 429)
+
+    def count_read(self, visitor: Visitor) -> None:
+        """Count a costly read of the visitor; a Problem where it is one too many."""
+        if not self.rates.reads.allow(visitor.caller):
             raise WebProblem("web-too-many", 429)
 
     def fragment(self, template: str, say: Texts, **values: Any) -> Markup:
@@ -161,11 +170,11 @@ def in_json(connection: HTTPConnection) -> bool:
     return wanted or connection.url.path.startswith("/api/")
 
 
-async def sent(request: Request) -> dict[str, Any]:
-    """The fields of a form, or of a JSON object."""
+async def sent(request: Request, files: int = 0) -> dict[str, Any]:
+    """The fields of a form, so many files at most among them, or of a JSON object."""
     if request.headers.get("content-type", "").partition(";")[0] != "application/json":
         try:
-            return dict(await request.form(max_files=0, max_fields=100))
+            return dict(await request.form(max_files=files, max_fields=100))
         except Exception as error:
             known = ("MultiPartException", "HTTPException", "ClientDisconnect")
             if type(error).__name__ not in known:
@@ -186,6 +195,20 @@ def text_field(fields: dict[str, Any], name: str, usual: str | None = None) -> s
     if not isinstance(value, str) or not is_storable(value):
         raise WebProblem("web-field-text", field=name)
     return value
+
+
+async def file_field(fields: dict[str, Any], name: str) -> str:
+    """The text of a component file that was sent along; nothing where none was."""
+    upload = fields.get(f"file-{name}")
+    if not isinstance(upload, UploadFile):
+        return ""
+    try:
+        text = (await upload.read()).decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise WebProblem("web-file-text", file=name) from error
+    if not is_storable(text):
+        raise WebProblem("web-file-text", file=name)
+    return text
 
 
 def is_storable(text: str) -> bool:

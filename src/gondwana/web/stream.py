@@ -5,26 +5,25 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Mapping
-from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..table import UnknownTable
 from . import desk
 from .site import Site
+from .splices import Change, splices
 from .tables import reader_of
 
 GONE = 4404
 LONGEST_MESSAGE = 100
 Drawn = tuple[int, int | None]  # version and seat
-Change = str | list[Any]  # the whole HTML, or [where, how much goes, what comes]
 
 
 class Told:
     """The parts as one browser has them.
 
     What it got with the page it has as elements, not as text: the first change of a part is sent
-    whole, later ones as the piece that differs.
+    whole, later ones as the pieces that differ.
     """
 
     def __init__(self, parts: Mapping[str, str] | None) -> None:
@@ -39,51 +38,10 @@ class Told:
             if html == before:
                 continue
             known = name in self._as_text and before is not None
-            found[name] = splice(before, html) if known and before is not None else html
+            found[name] = splices(before, html) if known and before is not None else html
             self._parts[name] = html
             self._as_text.add(name)
         return found
-
-
-def splice(before: str, after: str) -> Change:
-    """The piece that differs, or the whole text where positions would be counted differently.
-
-    JavaScript counts in UTF-16, so a text with signs beyond 16 bits is sent whole.
-    """
-    if _wide(before) or _wide(after):
-        return after
-    start = _common(before, after)
-    shorter = min(len(before), len(after)) - start
-    end = _common_end(before, after, shorter)
-    return [start, len(before) - start - end, after[start : len(after) - end]]
-
-
-def _wide(text: str) -> bool:
-    return not text.isascii() and len(text.encode("utf-16-le")) != 2 * len(text)
-
-
-def _common(one: str, other: str) -> int:
-    """How long both begin alike."""
-    low, high = 0, min(len(one), len(other))
-    while low < high:
-        middle = (low + high + 1) // 2
-        if one[low:middle] == other[low:middle]:
-            low = middle
-        else:
-            high = middle - 1
-    return low
-
-
-def _common_end(one: str, other: str, most: int) -> int:
-    """How long both end alike, at most so long."""
-    low, high = 0, most
-    while low < high:
-        middle = (low + high + 1) // 2
-        if one[len(one) - middle : len(one) - low] == other[len(other) - middle : len(other) - low]:
-            low = middle
-        else:
-            high = middle - 1
-    return low
 
 
 class Stream:

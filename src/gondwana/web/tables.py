@@ -22,10 +22,10 @@ from ..kernel.errors import Problem, Refused
 from ..kernel.match import Match
 from ..kernel.record import write_record
 from ..kernel.texts import Texts
-from ..table import Live, NoSeat, Stale
+from ..table import LONGEST_WORDS, Live, NoSeat, Stale
 from . import desk
 from .chance import question
-from .names import table_name
+from .names import component, table_name
 from .people import Visitor
 from .safety import WebProblem
 from .scene import Sheet, at, drawing_for
@@ -44,7 +44,8 @@ from .site import (
 
 KEYS = ("arrows", "enter", "escape", "u", "p", "s", "i", "a", "h", "r", "help")
 SIGNS = {"arrows": "← ↑ → ↓", "enter": "Enter", "escape": "Esc", "help": "?"}
-LONGEST_WORDS = 80
+PARTS_OF_KEYS = {"i": "island", "a": "auction", "h": "hand"}  # where they lead
+CARD = "card-"
 
 
 class Tables:
@@ -62,6 +63,8 @@ class Tables:
             "undo": self.undo,
             "answer": self.answer,
             "prefer": self.prefer,
+            "mute": self.mute,
+            "quiet": self.quiet,
             "pace": self.pace,
             "skip": self.skip,
             "rematch": self.rematch,
@@ -74,6 +77,7 @@ class Tables:
             Route("/t/{id}/log", self.log),
             Route("/t/{id}/at/{n:int}/log", self.log),
             Route("/t/{id}/record", self.record),
+            Route("/t/{id}/files/{name}", self.file),
             Route("/t/{id}/at", self.replay_form),
             Route("/t/{id}/at/{n:int}", self.replay),
             *(Route(f"/t/{{id}}/{name}", f, methods=["POST"]) for name, f in posts.items()),
@@ -92,7 +96,7 @@ class Tables:
 
     async def log(self, request: Request) -> Response:
         """The log from the beginning to what is shown, to be laid over the table."""
-        visitor = await self._site.visitor(request)
+        visitor = await self._reader(request)
         live = await self._live(request)
         reader = reader_of(live, visitor)
         if "n" in request.path_params:
@@ -103,7 +107,7 @@ class Tables:
 
     async def replay(self, request: Request) -> Response:
         """The table as it was after so many lines."""
-        visitor = await self._site.visitor(request)
+        visitor = await self._reader(request)
         live = await self._live(request)
         reader = reader_of(live, visitor)
         sheet = await self._past(request, visitor, live, reader)
@@ -135,7 +139,7 @@ class Tables:
         match = live.match
         words = Texts(visitor.language, match.game.texts)
         say = visitor.say
-        seat = reader.seat
+        seat, frame = reader.seat, sheet.frame()
         parts = desk.parts(self._site, reader) if number is None else {}
         return self._site.page(
             "table.html",
@@ -152,19 +156,23 @@ class Tables:
             mine=reader.mine,
             state=desk.digest(parts),
             top=Markup(parts.get("part-top") or sheet.parts()["top"]),
-            frame=sheet.frame(),
+            frame=frame,
             own=parts,
             defs=drawing_for(match.game).defs(),
             css=style_of(match.game),
-            keys=[(SIGNS.get(key, key), say(f"key-{key}")) for key in KEYS],
-            preferences=desk.PREFERENCES,
-            preference=live.preference(seat) if seat is not None else None,
+            keys=[
+                (SIGNS.get(key, key), say(f"key-{key}"))
+                for key in KEYS
+                if f"part-{PARTS_OF_KEYS.get(key, 'ask')}" in frame
+            ],
+            files=[(name, component(name, words, say)) for name in match.table.own_files],
             paces=desk.PACES,
             pace=live.pace,
         )
 
     async def record(self, request: Request) -> Response:
         """The game's record; only when it is over, because it tells what was hidden."""
+        await self._reader(request)
         live = await self._live(request)
         if not live.match.over:
             raise WebProblem("web-record-early", 403)
@@ -174,6 +182,13 @@ class Tables:
         ascii_name = normalize("NFKD", name).encode("ascii", "ignore").decode()
         headers = {"Content-Disposition": f'attachment; filename="{ascii_name}"'}
         return PlainTextResponse(write_record(match), headers=headers)
+
+    async def file(self, request: Request) -> Response:
+        """A component file of the table's own."""
+        live, name = await self._live(request), request.path_params["name"]
+        if name not in live.files:
+            raise WebProblem("web-not-found", 404)
+        return PlainTextResponse(live.files[name])
 
     async def join(self, request: Request) -> Response:
         """An invitation: first a question, since a link may be opened by a preview."""
@@ -282,50 +297,61 @@ class Tables:
         return self._site.done(visitor, f"/t/{live.id}")
 
     async def prefer(self, request: Request) -> Response:
-        """How the windows for event cards are to be asked."""
+        """How the windows for cards are to be asked."""
         visitor, live, fields = await self._write(request)
-        for seat in _sits(live, visitor):
-            await live.prefer(seat, text_field(fields, "wish"))
+        await live.prefer(self._seat(live, visitor, fields), text_field(fields, "wish"))
+        return self._site.done(visitor, f"/t/{live.id}")
+
+    async def mute(self, request: Request) -> Response:
+        """Of which cards one does not want to hear in this round."""
+        visitor, live, fields = await self._write(request)
+        cards = [name.removeprefix(CARD) for name in fields if name.startswith(CARD)]
+        await live.mute(self._seat(live, visitor, fields), cards)
+        return self._site.done(visitor, f"/t/{live.id}")
+
+    async def quiet(self, request: Request) -> Response:
+        """Pass in a window, and hear no more of its cards in this round."""
+        visitor, live, fields = await self._write(request)
+        seat = self._seat(live, visitor, fields)
+        try:
+            await live.pass_quietly(seat, number_field(fields, "version"))
+        except Problem as problem:
+            return await self._not_done(request, visitor, live, problem)
         return self._site.done(visitor, f"/t/{live.id}")
 
     async def pace(self, request: Request) -> Response:
         """How long a bot waits before its move."""
         visitor, live, fields = await self._write(request)
-        _sits(live, visitor)
         pace = desk.PACES.get(text_field(fields, "pace"))
         if pace is None:
             raise WebProblem("web-pace", known=", ".join(desk.PACES))
-        live.pace = pace
+        await live.set_pace(pace)
         return self._site.done(visitor, f"/t/{live.id}")
 
     async def skip(self, request: Request) -> Response:
         """Let the bots move without pauses until somebody must decide."""
         visitor, live, _ = await self._write(request)
-        _sits(live, visitor)
         await live.skip()
         return self._site.done(visitor, f"/t/{live.id}")
 
     async def rematch(self, request: Request) -> Response:
         """The same again."""
         visitor, live, _ = await self._write(request)
-        _sits(live, visitor)
         assert visitor.id is not None
-        if live.again is None:
-            self._site.figures.tables.inc()
         again = await live.rematch(visitor.id)
         return self._site.go(visitor, f"/t/{again.id}")
 
     async def invite(self, request: Request) -> Response:
         """Make a new invitation to an open seat."""
         visitor, live, fields = await self._write(request)
-        _sits(live, visitor)
         assert visitor.id is not None
         await live.invite(visitor.id, number_field(fields, "seat"))
         return self._site.done(visitor, f"/t/{live.id}")
 
     async def sit(self, request: Request) -> Response:
         """Sit down at a seat that is open to all."""
-        visitor, live, fields = await self._write(request)
+        visitor, live = await self._site.somebody(request), await self._live(request)
+        fields = await sent(request)
         assert visitor.person is not None
         await live.sit_open(number_field(fields, "seat"), visitor.person.id, visitor.person.name)
         return self._site.go(visitor, f"/t/{live.id}")
@@ -335,9 +361,20 @@ class Tables:
     async def _live(self, request: Request) -> Live:
         return await self._site.host.table(request.path_params["id"])
 
+    async def _reader(self, request: Request) -> Visitor:
+        """Who reads something that must be drawn for him alone."""
+        visitor = await self._site.visitor(request)
+        self._site.count_read(visitor)
+        return visitor
+
     async def _write(self, request: Request) -> tuple[Visitor, Live, dict[str, Any]]:
-        visitor = await self._site.somebody(request)
-        return visitor, await self._live(request), await sent(request)
+        """Who writes at which table, and what; for those who must sit there."""
+        live = await self._live(request)
+        visitor = Visitor(request, None, self._site.cookies.person(request))
+        if not live.seats_of(visitor.id):
+            raise NoSeat("table-not-yours")
+        self._site.count_write(visitor)
+        return visitor, live, await sent(request)
 
     def _seat(self, live: Live, visitor: Visitor, fields: dict[str, Any]) -> int:
         seat = number_field(fields, "seat")

@@ -1,0 +1,98 @@
+"""Who plays by himself at a table: bots, and standing wishes in windows for cards."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import TYPE_CHECKING
+
+from ..bots import Bot, CompiledBot
+from ..kernel.errors import Problem
+from ..kernel.match import Match
+from .errors import Stale
+from .wishes import PASS, is_window
+
+if TYPE_CHECKING:
+    from .live import Live
+
+IN_WINDOW = 0.1  # seconds a bot takes in a window at most, whatever it holds
+HESITATION = (0.3, 1.8)  # seconds until a wish answers, so that people cannot tell why it did
+
+
+class Playing:
+    """Lets a table go on until a person must decide."""
+
+    def __init__(self, live: Live) -> None:
+        self._live = live
+        self._hurry = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def automatic(self) -> tuple[int, str | None] | None:
+        """A seat that acts by itself now, and its words; None for words: a bot must think."""
+        live = self._live
+        if live.phase != "running" or live.match.state.chance:
+            return None
+        for seat in live.match.waiting:
+            words = live.legal(seat)
+            if live.seats[seat].kind == "bot":
+                return seat, None if is_window(words) or len(words) > 1 else words[0]
+            if live.passes(seat, words):
+                return seat, PASS
+        return None
+
+    def start(self) -> None:
+        """Go on in the background, if anybody acts by himself."""
+        if self._task is None or self._task.done():
+            if self.automatic() is not None:
+                self._task = asyncio.create_task(self._go_on())
+
+    def hurry(self) -> None:
+        """Make no pauses until a person must decide."""
+        if self._task is not None and not self._task.done():
+            self._hurry.set()
+
+    async def stop(self) -> None:
+        """Go on no more."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _go_on(self) -> None:
+        live = self._live
+        while (turn := self.automatic()) is not None:
+            seat, words = turn
+            version = live.version
+            pause = self._pause_before(seat, words)
+            if words is None:
+                thinking = live.host.think(self._think, seat, live.match.copy())
+                words = (await asyncio.gather(thinking, self._wait(pause)))[0]
+            elif pause:
+                await self._wait(pause)
+            try:
+                await live.act(seat, words, version)
+            except (Stale, Problem):
+                continue  # somebody changed the table meanwhile: look again
+        self._hurry.clear()
+
+    def _pause_before(self, seat: int, words: str | None) -> float:
+        """Seconds until a seat acts; in a window they do not hang on the cards that it holds."""
+        live = self._live
+        if live.seats[seat].kind != "bot":
+            return 0.0 if live.alone(seat) else random.uniform(*HESITATION)
+        if words is not None:
+            return 0.0
+        return min(live.pace, IN_WINDOW) if is_window(live.legal(seat)) else live.pace
+
+    async def _wait(self, seconds: float) -> None:
+        try:
+            async with asyncio.timeout(seconds):
+                await self._hurry.wait()
+        except TimeoutError:
+            pass
+
+    def _think(self, seat: int, match: Match) -> str:
+        live = self._live
+        name = live.seats[seat].bot or "random"
+        kind = CompiledBot if match.game.id in live.host.compiled else Bot
+        action = kind(name, match.table, seat, match.seed).choose(match)
+        return f"{match.table.words[action]}"
