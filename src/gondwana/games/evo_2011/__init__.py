@@ -6,6 +6,7 @@ from pathlib import Path
 from ...kernel.game import Game, Option
 from ...kernel.state import Plain
 from .. import common
+from ..common.rules import scores
 from . import judgement, rules, secrets
 from .actions import ACTIONS, MOST_LEGAL
 from .clauses import CLAUSES, REASONS
@@ -77,8 +78,8 @@ GAME = Game(
         "play": rules.play,
         "chances": rules.chances,
         "happen": rules.happen,
-        "points": rules.points,
-        "rank": rules.rank,
+        "points": scores.points,
+        "rank": scores.rank,
         "observe": secrets.observe,
         "redeal": secrets.redeal,
         "estimate": judgement.estimate,
@@ -93,5 +94,6 @@ GAME = Game(
     components=FILES,
     folder=Path(__file__).parent,
     reasons=REASONS,
+    code=(Path(scores.__file__).parent,),
     shared_texts=(common.TEXTS,),
 )

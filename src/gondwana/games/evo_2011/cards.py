@@ -178,7 +178,7 @@ def take_effect(s: Any, t: Any, seat: int, card: int, variant: int) -> None:
     elif card == MARKED_TOTEM:
         guard_bid(s, t, seat)
     elif card == DAWN_DRUMS:
-        put_marker(s, t, seat, 0 if variant == 0 else t.seats - 1)
+        put_marker(s, seat, 0 if variant == 0 else t.seats - 1)
     elif card == STAMPEDE:
         s.steps += 3
     elif card == WAR_PAINT:

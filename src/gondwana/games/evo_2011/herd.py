@@ -4,23 +4,10 @@ from typing import Any
 
 from ...kernel.events import EVERYBODY, note
 from ...kernel.rule import rule
+from ..common.rules.herds import leave
 from .clauses import ALLOWED, E2_4_6, E2_U6
 from .happenings import E_FELL
-from .state import BY_FIGHT, DINOSAURS, NOBODY, REGENERATION
-
-
-@rule
-def settle(s: Any, seat: int, space: int) -> None:
-    """A dinosaur of the seat comes onto the free space."""
-    s.dinosaur[space] = seat
-    s.alive[seat] += 1
-
-
-@rule
-def leave(s: Any, space: int) -> None:
-    """The dinosaur on the space goes back to its owner."""
-    s.alive[s.dinosaur[space]] -= 1
-    s.dinosaur[space] = NOBODY
+from .state import BY_FIGHT, DINOSAURS, REGENERATION
 
 
 @rule

@@ -256,30 +256,3 @@ def happen(s: Any, t: Any, outcome: int) -> None:
     else:
         baby_bites(s, t, outcome)
     advance(s, t)
-
-
-# ---- the score -----------------------------------------------------------------------------
-
-
-@rule
-def points(s: Any, t: Any, seat: int) -> int:
-    """E2.E1: mutation points."""
-    return int(s.points[seat])
-
-
-@rule
-def is_ahead(s: Any, a: int, b: int) -> bool:
-    """E2.E1: more mutation points, or as many and more dinosaurs."""
-    if s.points[a] != s.points[b]:
-        return s.points[a] > s.points[b]
-    return s.alive[a] > s.alive[b]
-
-
-@rule
-def rank(s: Any, t: Any, seat: int) -> int:
-    """E2.E1: 1 for the leader; who is level shares the rank."""
-    ahead = 1
-    for other in range(t.seats):
-        if is_ahead(s, other, seat):
-            ahead += 1
-    return ahead

@@ -4,6 +4,7 @@ from typing import Any
 
 from ...kernel.agenda import is_asked
 from ...kernel.chance import below, clear, draw
+from ...kernel.knowing import deal_anew, relative, write
 from ...kernel.rule import rule
 from ...kernel.state import Plain
 from .actions import A_REMOVE
@@ -17,7 +18,6 @@ from .state import (
     GENES,
     IN_DECK,
     METEORITE,
-    NOBODY,
     REMOVE,
     SEATS,
     SPACES,
@@ -51,13 +51,6 @@ def known_mark(s: Any, seat: int, space: int) -> int:
 
 
 # ---- the observation -----------------------------------------------------------------------
-
-
-@rule
-def write(vector: Any, at: int, value: int) -> int:
-    """Write a value; the next free place."""
-    vector[at] = value
-    return at + 1
 
 
 @rule
@@ -104,14 +97,6 @@ def observe(s: Any, t: Any, seat: int, vector: Any) -> None:
         at = write(vector, at, known_mark(s, seat, space))
     for space in range(SPACES):
         at = write(vector, at, s.newborn[space])
-
-
-@rule
-def relative(t: Any, seat: int, other: int) -> int:
-    """Another seat as counted from this one; NOBODY stays NOBODY."""
-    if other == NOBODY:
-        return NOBODY
-    return int((other - seat + t.seats) % t.seats)
 
 
 @rule
@@ -180,8 +165,11 @@ def redeal(s: Any, t: Any, seat: int, dice: Any, choices: Any) -> None:
     is in truth, for draws are uniform and nobody's play is read. What comes out hangs on nothing
     but the seat's knowledge and the dice.
     """
-    sort_cards(s, t, seat)
-    shuffle_cards(s, seat, dice)
+    unseen = 0
+    for card in range(ALL_CARDS):
+        if is_unseen(s, seat, card):
+            unseen |= 1 << card
+    deal_anew(s.card, ALL_CARDS, unseen, dice)
     if s.next_token != UNKNOWN and seer(s, t) != seat:
         clear(choices)
         token_chances(s, choices)
@@ -194,37 +182,6 @@ def redeal(s: Any, t: Any, seat: int, dice: Any, choices: Any) -> None:
 def is_unseen(s: Any, seat: int, card: int) -> bool:
     """Whether the seat cannot know where the card is: in the deck or in another's hand."""
     return s.card[card] == IN_DECK or (s.card[card] >= 0 and s.card[card] != seat)
-
-
-@rule
-def sort_cards(s: Any, t: Any, seat: int) -> None:
-    """Bring the unseen cards into one arrangement, whatever it was: hand after hand, then deck."""
-    hands = 0  # four bits a seat: the size of its hand
-    for other in range(t.seats):
-        hands |= cards_of(s, other) << 4 * other
-    owner = 0
-    for card in range(ALL_CARDS):
-        if is_unseen(s, seat, card):
-            while owner < t.seats and (owner == seat or hands >> 4 * owner & 15 == 0):
-                owner += 1
-            if owner < t.seats:
-                s.card[card] = owner
-                hands -= 1 << 4 * owner
-            else:
-                s.card[card] = IN_DECK
-
-
-@rule
-def shuffle_cards(s: Any, seat: int, dice: Any) -> None:
-    """Shuffle the unseen cards among the other hands and the deck (Fisher and Yates)."""
-    for card in range(ALL_CARDS - 1, 0, -1):
-        if is_unseen(s, seat, card):
-            other = below(dice, card + 1)
-            while not is_unseen(s, seat, other):
-                other = below(dice, card + 1)
-            held = s.card[card]
-            s.card[card] = s.card[other]
-            s.card[other] = held
 
 
 @rule

@@ -6,6 +6,7 @@ from ....kernel.agenda import answered, ask_seat, push
 from ....kernel.chance import add
 from ....kernel.events import EVERYBODY, note
 from ....kernel.rule import rule
+from ...common.rules.herds import leave, settle
 from ..actions import A_LAY, A_TAKE, PASS
 from ..cards import window_later
 from ..clauses import ALLOWED, E2_5_1, E2_5_2, E2_U7, E2_X6, E2_X7
@@ -18,7 +19,7 @@ from ..happenings import (
     E_LAPSED,
     E_TOOK_OFF,
 )
-from ..herd import fall, leave, protection, settle, supply
+from ..herd import fall, protection, supply
 from ..state import (
     AS_NEWBORN,
     BIRTHS,

@@ -6,6 +6,7 @@ from ....kernel.agenda import answered, ask_seat, push
 from ....kernel.chance import add
 from ....kernel.events import EVERYBODY, note
 from ....kernel.rule import rule
+from ...common.rules.order import put_at_place
 from ..actions import A_PLACE
 from ..happenings import E_PLACED
 from ..state import ADRENALINE_RUSH, AFTER_SORT, NOBODY, PLACE, RUSH, SORT, WINDOW
@@ -34,25 +35,9 @@ def sort_markers(s: Any, t: Any) -> None:
 
 
 @rule
-def place_of(s: Any, seat: int) -> int:
-    """The seat's place on the track, from 0."""
-    place = 0
-    while s.order[place] != seat:
-        place += 1
-    return place
-
-
-@rule
-def put_marker(s: Any, t: Any, seat: int, target: int) -> None:
+def put_marker(s: Any, seat: int, target: int) -> None:
     """E2.C5, E2.R7: the marker to a place, the others keep their order."""
-    place = place_of(s, seat)
-    while place > target:
-        s.order[place] = s.order[place - 1]
-        place -= 1
-    while place < target:
-        s.order[place] = s.order[place + 1]
-        place += 1
-    s.order[target] = seat
+    put_at_place(s, seat, target)
     note(s, E_PLACED, EVERYBODY, seat, target + 1)
 
 
@@ -75,4 +60,4 @@ def legal_places(t: Any, choices: Any) -> None:
 def choose_place(s: Any, t: Any, seat: int, place: int) -> None:
     """E2.U10: the marker goes there."""
     answered(s, seat)
-    put_marker(s, t, seat, place)
+    put_marker(s, seat, place)

@@ -6,8 +6,8 @@ from ....kernel.agenda import push
 from ....kernel.chance import add_outcome
 from ....kernel.events import EVERYBODY, note
 from ....kernel.rule import rule
+from ...common.rules.herds import settle
 from ..happenings import E_ORDERED, E_SETTLED
-from ..herd import settle
 from ..state import (
     ALL_CARDS,
     ALL_GENES,
