@@ -1,11 +1,11 @@
 """Random play beside OpenSpiel's, in one run: decisions a second of one core.
 
-    pip install -e '.[bench]' && python bench/peers.py [--seconds 3] [--rounds 5]
+    pip install -e '.[bench]' && python bench/peers.py [GAME] [--seats 4] [--seconds 3] [--rounds 5]
 
-Ours: whole games of Evo 2011 (4 players), compiled, chance and the listing of legal actions in the
-loop. Theirs: `pyspiel.evaluate_bots` with uniform random bots, the whole loop in C++; its decisions
-per game are counted beforehand from Python. The runs alternate, so that a noisy machine is noisy
-for all; CPU time; the median of the rounds.
+Ours: whole games of GAME (`evo-2011` where none is named) with default options, compiled, chance
+and the listing of legal actions in the loop. Theirs: `pyspiel.evaluate_bots` with uniform random
+bots, the whole loop in C++; its decisions per game are counted beforehand from Python. The runs
+alternate, so that a noisy machine is noisy for all; CPU time; the median of the rounds.
 """
 
 import argparse
@@ -18,7 +18,7 @@ from concurrent.futures import ThreadPoolExecutor
 import numpy as np
 import pyspiel
 
-from gondwana.kernel import Table, find_game
+from gondwana.kernel import Table, find_game, game_ids
 from gondwana.kernel.chance import seed_words, set_dice
 from gondwana.kernel.drive import playouts_entry
 from gondwana.kernel.state import DICE, records
@@ -102,23 +102,25 @@ def threads(table: Table, seconds: float, rounds: int) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", nargs="?", default="evo-2011", choices=game_ids())
+    parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--seconds", type=float, default=3.0)
     parser.add_argument("--rounds", type=int, default=5)
     args = parser.parse_args()
-    table = Table(find_game("evo-2011"), 4)
+    table = Table(find_game(args.game), args.seats)
     play = playouts(table, "one")
     peers = {name: pyspiel.load_game(name) for name in PEERS}
     per_game = {name: decisions_per_game(game) for name, game in peers.items()}
-    found: dict[str, list[tuple[float, ...]]] = {"evo-2011": [], **{name: [] for name in PEERS}}
+    found: dict[str, list[tuple[float, ...]]] = {args.game: [], **{name: [] for name in PEERS}}
     for _ in range(args.rounds):
-        found["evo-2011"].append(ours(play, args.seconds))
+        found[args.game].append(ours(play, args.seconds))
         for name, game in peers.items():
             found[name].append(theirs(game, per_game[name], args.seconds))
     medians = {
         name: [statistics.median(values) for values in zip(*rows, strict=True)]
         for name, rows in found.items()
     }
-    mine = medians["evo-2011"]
+    mine = medians[args.game]
     print(f"{'one core':22s} {'decisions/s':>12s} {'unforced/s':>12s} {'ours is':>8s} unforced")
     for name, (every, unforced) in medians.items():
         ratios = f"{mine[0] / every:7.2f}× {mine[1] / unforced:8.2f}×" if name in peers else ""
