@@ -201,3 +201,39 @@ class Scene(AnyScene):
         refused = self.match.why_not(self.seat(mark), words)
         assert refused is not None
         return refused.key
+
+
+HERDS = {"T": "s01", "C": "b15", "S": "b16"}
+
+
+def hold(herds=HERDS, **cards):
+    """Who stands where, and who holds which cards (told in one text)."""
+    scene = Scene().herds(**herds)
+    for mark, names in cards.items():
+        scene.cards(mark, *names.split())
+    return scene
+
+
+def play(scene, mark, words):
+    """Others pass until the seat is asked; it plays; nobody divides."""
+    while scene.asked != mark:
+        scene.play(scene.asked, "pass")
+    scene.play(mark, f"play {words}")
+    scene.decline_answers()
+    return scene
+
+
+def bids(scene, *actions, genes=("leg", "egg", "fur")):
+    """An auction, all others passing in windows, up to the end of the bids."""
+    if scene.asking != "bid":
+        scene.begin("meteor")
+        scene.decline()
+        for gene in genes:
+            scene.happen(f"gene {gene}")
+        scene.decline()
+    for action in actions:
+        mark, words = action.split(maxsplit=1)
+        while scene.asking == "window":
+            scene.play(scene.asked, "pass")
+        scene.play(mark, words)
+    return scene

@@ -2,10 +2,7 @@
 
 import pytest
 
-from .helpers import Scene
-from .test_cards import bids, hold, play
-
-HERDS = {"T": "s01", "C": "b15", "S": "b16"}
+from .helpers import Scene, bids, hold, play
 
 
 @pytest.mark.clause("E1.R1", "E1.R5", "E1.R17")

@@ -10,10 +10,9 @@ from gondwana.kernel import Match, Problem, Table, find_game
 from gondwana.kernel.telling import Sentences
 from gondwana.kernel.texts import Texts
 
-from .helpers import Scene
+from .helpers import HERDS, Scene
 
 GAME = find_game("evo-2001")
-HERDS = {"T": "s01", "C": "b15", "S": "b16"}
 
 
 def event(name="Event", **figures):

@@ -6,9 +6,7 @@ import pytest
 
 from gondwana.games.evo_2001.state import CARDS, PRINTED_CARDS
 
-from .helpers import Scene
-
-HERDS = {"T": "s01", "C": "b15", "S": "b16"}
+from .helpers import HERDS, Scene
 
 
 def holders(**cards):
