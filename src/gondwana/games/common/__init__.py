@@ -3,3 +3,4 @@
 from pathlib import Path
 
 TEXTS = Path(__file__).with_name("texts")
+ISLAND_TEXTS = Path(__file__).with_name("island_texts")  # of games on an island

@@ -98,6 +98,6 @@ GAME = Game(
     components=FILES,
     folder=Path(__file__).parent,
     code=(Path(scores.__file__).parent,),
-    shared_texts=(common.TEXTS,),
+    shared_texts=(common.TEXTS, common.ISLAND_TEXTS),
     reasons=REASONS,
 )

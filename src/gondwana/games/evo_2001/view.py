@@ -177,6 +177,11 @@ class View:
     blanks: tuple[BlankView, ...]
     ask: AskView
 
+    @property
+    def spaces(self) -> tuple[RegionView, ...]:
+        """The regions, as the drawings of islands call them."""
+        return self.regions
+
 
 def view(s: Any, t: Plain, seat: int | None) -> View:
     """The state as the seat may see it."""

@@ -95,5 +95,5 @@ GAME = Game(
     folder=Path(__file__).parent,
     reasons=REASONS,
     code=(Path(scores.__file__).parent,),
-    shared_texts=(common.TEXTS,),
+    shared_texts=(common.TEXTS, common.ISLAND_TEXTS),
 )

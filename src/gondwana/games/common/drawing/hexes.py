@@ -188,8 +188,8 @@ def _land(hexes: Hexes) -> Markup:
     )
 
 
-def labels(scene: IslandScene) -> Markup:
-    """Each space's name and the letter of its land, at its foot."""
+def labels(scene: IslandScene, *more: Markup) -> Markup:
+    """Each space's name and the letter of its land, at its foot; `more` lies beneath."""
     found = []
     for space in scene.view.spaces:
         x, y = centre(space.q, space.r)
@@ -197,7 +197,7 @@ def labels(scene: IslandScene) -> Markup:
         sign = el("tspan", letter, class_="ter", dx="4")
         look = f"lab {scene.lands[space.terrain].colour}"
         found.append(el("text", space.name, sign, class_=look, x=x, y=y + 37))
-    return el("g", found, id="part-labels", aria_hidden="true")
+    return el("g", more, found, id="part-labels", aria_hidden="true")
 
 
 def swatch(scene: IslandScene, terrain: str) -> Markup:

@@ -8,7 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from ...common.terminal import Choices, Terminal
-from ..state import SCORCHING, ZONES
+from ..outlook import dying
 from ..view import AskView, RegionView, View
 from .cards import card_effect, card_name, heading
 from .fights import chances, foe
@@ -62,19 +62,6 @@ def _outlook(terminal: Terminal, view: View) -> str:
         return terminal.say("label-none-die")
     herd = view.players[view.seat].dinosaurs
     return terminal.say("label-some-die", count=count, herd=herd)
-
-
-def dying(view: View, seat: int) -> int:
-    """E1.5.1, E1.5.2: how many of the seat's the climate takes, further cards aside."""
-    player = view.players[seat]
-    herds = dict.fromkeys(ZONES, 0)
-    for region in view.regions:
-        if region.dinosaur == seat:
-            herds[region.zone] += 1
-    doomed = sum(herds[zone] for zone in ZONES[SCORCHING:])
-    for zone, kept in (("hot", player.keeps_hot), ("cold", player.keeps_cold)):
-        doomed += 0 if kept is None else max(0, herds[zone] - kept)
-    return doomed
 
 
 # ---- answers -------------------------------------------------------------------------------

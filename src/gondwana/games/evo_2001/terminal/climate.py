@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from fractions import Fraction
-
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
 from ...common.terminal import Terminal
+from ..outlook import roll_odds
 from ..state import FREEZING, RESULTS, RING, SCORCHING, STAY, TERRAINS, ZONES
 from ..view import View
 from .island import SIGNS, ZONE_STYLE, by_zone, letter
@@ -80,9 +78,3 @@ def _lands_then(terminal: Terminal, view: View, by: int, zone: str) -> Text:
         for terrain, name in enumerate(TERRAINS)
         if terminal.t.zone[space, terrain] in wanted
     )
-
-
-def roll_odds(view: View) -> list[tuple[int, Fraction]]:
-    """E1.2.2: how likely each move of the marker is, likeliest first."""
-    ways = Counter(view.roll)
-    return [(by, Fraction(n, len(view.roll))) for by, n in ways.most_common()]

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ...common.terminal import Terminal
-from ..phases.meteor import QUIET_ROUNDS
-from ..state import SIDES
+from ..outlook import end_rounds, has_moved, percent, risk
 from ..view import View
 
 
@@ -37,7 +34,7 @@ def _outlook(terminal: Terminal, view: View) -> str:
     sentence = _risk(terminal, view)
     if risk(view, view.meteor + 1) == 1:
         return sentence
-    first, last = end_rounds(terminal, view)
+    first, last = end_rounds(view, terminal.t)
     key = "label-meteor-last" if first == last else "label-meteor-end"
     return f"{sentence} {terminal.say(key, first=first, last=last)}"
 
@@ -45,31 +42,5 @@ def _outlook(terminal: Terminal, view: View) -> str:
 def _risk(terminal: Terminal, view: View) -> str:
     if view.waits:
         return terminal.say("label-meteor-waits", rounds=view.waits)
-    key = "label-meteor-next" if has_moved(terminal, view) else "label-meteor-risk"
+    key = "label-meteor-next" if has_moved(view, terminal.t) else "label-meteor-risk"
     return terminal.say(key, percent=percent(risk(view, view.meteor + 1)))
-
-
-def has_moved(terminal: Terminal, view: View) -> bool:
-    """E1.V3: whether the meteor has made this round's move."""
-    quiet = QUIET_ROUNDS if terminal.t.advanced else 0
-    return view.meteor - len(view.players) >= view.round - quiet and view.round > quiet
-
-
-def risk(view: View, space: int) -> Fraction:
-    """How likely the game ends when the meteor comes to this space."""
-    if space >= view.last_space:
-        return Fraction(1)
-    return Fraction(len(view.crash[space]), SIDES)
-
-
-def percent(chance: Fraction) -> int:
-    """A chance in per cent, rounded."""
-    return round(100 * chance)
-
-
-def end_rounds(terminal: Terminal, view: View) -> tuple[int, int]:
-    """The first and the last round that can be the game's last, as it stands."""
-    rounds = (QUIET_ROUNDS if terminal.t.advanced else 0) - len(view.players)
-    spaces = range(view.meteor + 1, view.last_space + 1)
-    first = next(space for space in spaces if risk(view, space))
-    return first + rounds, view.last_space + rounds

@@ -786,3 +786,42 @@ right-in-order = toto v tomto pořadí: { $known }
 right-events = jedna nebo dvě události, nejvýš { $most }
 right-event-name = jméno z nejvýš { $most } znaků
 right-event-names = jméno, které druhá událost nemá
+
+## Web table
+web-outside = vně: příští hod
+web-hub = mírno
+web-zoom = mapa { $size }krát větší
+web-zooms = Velikost mapy
+web-coast = pobřeží
+web-star = hvězda
+web-newborn = narozen v tomto kole
+web-traits = Geny všech druhů
+web-cards = karty událostí
+web-open-cards = všichni viděli: { $cards }
+web-peace = nesmí útočit
+web-truce = příměří: { $seat }
+web-out = mimo dražbu
+web-purse = body: { $points }, sleva z ceny: { $mutations }
+web-higher = vyšší nabídky
+web-ask-lay = Kam přijde vaše mládě?
+web-eggs = { $eggs ->
+    [one] zbývá 1 vejce
+    [few] zbývají { $eggs } vejce
+   *[other] zbývá { $eggs } vajec
+}
+web-remove-hint = Stiskněte některého ze svých dinosaurů na takové půdě.
+web-ask-bid = O který gen budete dražit?
+web-bid-again = Byli jste přeplaceni. O který gen budete dražit teď?
+web-bid-hint = Vyšší nabídka vytlačí toho, kdo na řádku je. { $mutations ->
+    [0] Zaplatíte, co nabídnete.
+   *[other] Zaplatíte o { $mutations } méně, než nabídnete.
+}
+web-bid-leaves = Zbude vám bodů: { $points }.
+web-pass-lay = Žádná další mláďata
+web-pass-bid = Pas, žádný gen
+web-aim = { $card }: vybrat koho
+web-points-ahead = Body: { $points }, náskok { $ahead }, druhý v pořadí: { $seat }. Meteor dopadl v kole { $number }.
+web-points-round = Body: { $points }. Meteor dopadl v kole { $number }.
+web-result = Co který druh dokázal
+web-stat-points = body
+web-stat-paid = zaplacené body

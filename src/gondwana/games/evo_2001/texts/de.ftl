@@ -764,3 +764,41 @@ right-in-order = dies in dieser Reihenfolge: { $known }
 right-events = ein oder zwei Ereignisse, höchstens { $most }
 right-event-name = ein Name aus höchstens { $most } Zeichen
 right-event-names = ein Name, den das andere Ereignis nicht hat
+
+## Web table
+web-outside = außen: der nächste Wurf
+web-hub = mild
+web-zoom = Karte { $size }-fach vergrößert
+web-zooms = Größe der Karte
+web-coast = Küste
+web-star = Stern
+web-newborn = in dieser Runde geboren
+web-traits = Gene aller Arten
+web-cards = Ereigniskarten
+web-open-cards = allen bekannt: { $cards }
+web-peace = darf nicht angreifen
+web-truce = Waffenruhe mit { $seat }
+web-out = aus der Versteigerung ausgeschieden
+web-purse = { $points } Punkte, { $mutations } Nachlass auf den Preis
+web-higher = höhere Gebote
+web-ask-lay = Wohin kommt dein Neugeborenes?
+web-eggs = { $eggs ->
+    [one] noch 1 Ei
+   *[other] noch { $eggs } Eier
+}
+web-remove-hint = Drücke auf einen deiner Dinosaurier in solchem Land.
+web-ask-bid = Auf welches Gen bietest du?
+web-bid-again = Du bist überboten. Auf welches Gen bietest du jetzt?
+web-bid-hint = Ein höheres Gebot verdrängt, wer dort steht. { $mutations ->
+    [0] Du zahlst, was du bietest.
+   *[other] Du zahlst { $mutations } weniger, als du bietest.
+}
+web-bid-leaves = Dir bleiben { $points } Punkte.
+web-pass-lay = Keine Neugeborenen mehr
+web-pass-bid = Passen, kein Gen
+web-aim = { $card }: wen es trifft
+web-points-ahead = { $points } Punkte, { $ahead } vor { $seat }. Der Meteor schlug in Runde { $number } ein.
+web-points-round = { $points } Punkte. Der Meteor schlug in Runde { $number } ein.
+web-result = Was jede Art getan hat
+web-stat-points = Punkte
+web-stat-paid = bezahlte Punkte

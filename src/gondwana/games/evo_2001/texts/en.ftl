@@ -761,3 +761,42 @@ right-in-order = these in this order: { $known }
 right-events = one or two events, no more than { $most }
 right-event-name = a name of 1 to { $most } signs
 right-event-names = a name that the other event does not have
+
+## Web table
+web-outside = outside: the next roll
+web-hub = mild
+web-zoom = map { $size } times as large
+web-zooms = Size of the map
+web-coast = coast
+web-star = star
+web-newborn = born this round
+web-traits = Genes of all species
+web-cards = event cards
+web-open-cards = all have seen: { $cards }
+web-peace = may not attack
+web-truce = truce with { $seat }
+web-out = out of the auction
+web-purse = { $points } points, { $mutations } off the price
+web-higher = higher bids
+web-ask-lay = Where is your newborn placed?
+web-eggs = { $eggs ->
+    [one] 1 egg left
+   *[other] { $eggs } eggs left
+}
+web-remove-hint = Press one of yours on such land.
+web-ask-bid = Which gene do you bid for?
+web-bid-again = You are outbid. Which gene do you bid for now?
+web-bid-hint = A higher bid outbids whoever is there. { $mutations ->
+    [0] You pay what you bid.
+    [one] You pay 1 less than you bid.
+   *[other] You pay { $mutations } less than you bid.
+}
+web-bid-leaves = It leaves you { $points } points.
+web-pass-lay = No more newborns
+web-pass-bid = Pass, no gene
+web-aim = { $card }: choose whom
+web-points-ahead = { $points } points, { $ahead } ahead of { $seat }. The meteor struck in round { $number }.
+web-points-round = { $points } points. The meteor struck in round { $number }.
+web-result = What each species did
+web-stat-points = points
+web-stat-paid = points paid

@@ -725,3 +725,38 @@ right-in-order = ezek, ebben a sorrendben: { $known }
 right-events = egy vagy két esemény, legfeljebb { $most }
 right-event-name = legfeljebb { $most } jelből álló név
 right-event-names = olyan név, amelyet a másik esemény nem visel
+
+## Web table
+web-outside = kívül: a következő dobás
+web-hub = enyhe
+web-zoom = térkép { $size }-szeres méretben
+web-zooms = A térkép mérete
+web-coast = part
+web-star = csillag
+web-newborn = ebben a körben született
+web-traits = Minden faj génjei
+web-cards = eseménykártya
+web-open-cards = mindenki látta: { $cards }
+web-peace = nem támadhat
+web-truce = fegyverszünet vele: { $seat }
+web-out = nem licitál tovább
+web-purse = { $points } pont, az árból levonva: { $mutations }
+web-higher = magasabb licitek
+web-ask-lay = Hová kerül az újszülötted?
+web-eggs = még { $eggs } tojás
+web-remove-hint = Nyomj egy ilyen terepen álló dinoszauruszodra.
+web-ask-bid = Melyik génre licitálsz?
+web-bid-again = Rád licitáltak. Most melyik génre licitálsz?
+web-bid-hint = A magasabb licit kiüti az ott állót. { $mutations ->
+    [0] Annyit fizetsz, amennyit licitálsz.
+   *[other] { $mutations } ponttal kevesebbet fizetsz, mint amennyit licitálsz.
+}
+web-bid-leaves = { $points } pontod marad.
+web-pass-lay = Nincs több újszülött
+web-pass-bid = Passz, nincs gén
+web-aim = { $card }: kit érint
+web-points-ahead = { $points } pont, { $ahead } ponttal { $seat } előtt. A meteor a(z) { $number }. körben csapódott be.
+web-points-round = { $points } pont. A meteor a(z) { $number }. körben csapódott be.
+web-result = Mit tett az egyes faj
+web-stat-points = pont
+web-stat-paid = kifizetett pont

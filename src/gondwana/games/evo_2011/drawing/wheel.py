@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import math
-from functools import cache
-
 from markupsafe import Markup
 
 from ...common.drawing import phases
 from ...common.drawing.hexes import swatch
-from ...common.drawing.html import classes, el, icon, join, number
-from ...common.drawing.svg import sector
+from ...common.drawing.html import classes, el, icon
+from ...common.drawing.wheel import Tab
+from ...common.drawing.wheel import wheel as climate_wheel
 from ..phases.climate import BOTTOM, PILE
 from ..state import SECTIONS, TERRAINS, ZONES
 from . import forecast
@@ -118,35 +116,15 @@ def _note(scene: Scene) -> str:
 def wheel(scene: Scene) -> Markup:
     """Six sections, the present one on top; outside, a tab for each one that may come next."""
     view = scene.view
-    letters = tuple((name, scene.say(f"terrain-{name}-letter")) for name in TERRAINS)
     turns = forecast.turns(scene)
-    tabs, told = [], []
-    for turn in turns:
-        angle = 60 * (turn.section - view.section)
-        likeliest = turn.chance == turns[0].chance
-        tabs.append(
-            el("path", class_=f"odd{' most' if likeliest else ''}", d=sector(angle, 46, 92, 118))
-        )
-        x, y = 105 * math.sin(math.radians(angle)), -105 * math.cos(math.radians(angle))
-        if turn.odds:
-            tabs.append(el("text", turn.odds, class_="ol", x=x, y=y + 4.7))
-        else:
-            eye = {"x": x - 10, "y": y - 10, "width": 20, "height": 20}
-            tabs.append(el("use", href="#i-eye", class_="seen", **eye))
-        land = scene.say(f"terrain-{view.ring[turn.section]}")
-        told.append(f"{land} {turn.odds}".strip())
-    words = scene.say(
-        "web-wheel", land=scene.say(f"terrain-{view.ring[view.section]}"), next=", ".join(told)
-    )
-    hub = (
-        el("circle", r=33, class_="hub"),
-        el("use", href="#i-ideal", x=-15, y=-24, width=30, height=30),
-        el("text", scene.say("zone-ideal"), class_="hl", y=20),
-        el("path", class_="needle", d="M0-52l-10 17q10-4 20 0Z"),
-    )
-    disc = _disc(view.ring, spin(scene), letters)
-    box = "-122 -122 244 244"
-    return el("svg", disc, tabs, hub, class_="wheel", viewBox=box, role="img", aria_label=words)
+    tabs = [
+        Tab(turn.section - view.section, turn.odds, turn.chance == turns[0].chance)
+        for turn in turns
+    ]
+    told = [f"{scene.say(f'terrain-{view.ring[turn.section]}')} {turn.odds}" for turn in turns]
+    now = scene.say(f"terrain-{view.ring[view.section]}")
+    words = scene.say("web-wheel", land=now, next=", ".join(map(str.strip, told)))
+    return climate_wheel(scene, view.ring, spin(scene), tabs, scene.say("zone-ideal"), words)
 
 
 def spin(scene: Scene) -> int:
@@ -158,27 +136,6 @@ def spin(scene: Scene) -> int:
     turned = sum(turn[event.arguments["token"]] for event in scene.events if event.name == "turned")
     off = (scene.view.section - turned) % SECTIONS
     return int(turned + off - (SECTIONS if off > SECTIONS // 2 else 0))
-
-
-@cache
-def _disc(ring: tuple[str, ...], turned: int, letters: tuple[tuple[str, str], ...]) -> Markup:
-    """The land, turned so that the present section is on top; its letters stand upright."""
-    words = dict(letters)
-    parts, named = [], []
-    for k, name in enumerate(ring):
-        shape = sector(60 * k, 60, 36, 88)
-        x, y = 64 * math.sin(math.radians(60 * k)), -64 * math.cos(math.radians(60 * k))
-        parts += [
-            el("path", d=shape, fill=f"var(--{name})"),
-            el("path", d=shape, fill=f"url(#p-{name[0]})"),
-            el("path", d=shape, class_="edge"),
-        ]
-        upright = f"translate({number(x)} {number(y)}) rotate({60 * turned})"
-        mark = el("circle", r=14, fill=f"var(--{name})")
-        text = el("text", words[name], class_=f"wl {name}", y=7)
-        named.append(el("g", mark, text, class_="turns", transform=upright))
-    disc = el("g", parts, named, class_="turns", transform=f"rotate({-60 * turned})")
-    return join((disc, el("path", class_="now", d=sector(0, 60, 36, 88))))
 
 
 def _row(scene: Scene, terrain: str) -> Markup:

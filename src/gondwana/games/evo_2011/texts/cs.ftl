@@ -561,30 +561,9 @@ web-meteorite-in = Meteorit v kole { $rounds ->
 web-meteorite-odds = meteorit { $chance }
 web-outside = vně: příští žeton
 web-seen-token = příště: { $token }
-web-wheel = Kotouč podnebí, teď: { $land }. Příště: { $next }
 web-all-live = žijí všichni
-web-live = { $count ->
-    [0] nikdo
-    [one] žije 1
-    [few] žijí { $count }
-   *[other] žije { $count }
-}
-web-lives-on = Kdo tu přežije, krajina: { $land }
-web-island = Ostrov, { $spaces } polí
-web-caption = Ostrov pro { $seats ->
-    [2] dva
-    [3] tři
-    [4] čtyři
-   *[other] pět
-}
-web-spaces = { $spaces } polí
-web-fate-safe = přežije
-web-fate-risk = může padnout, vrstvy nestačí na všechny
-web-fate-doomed = padne podnebím
 web-traits = Vlastnosti všech klanů
-web-herd = { $number } z { $all } žije
 web-horns-both = Rohy, útok a obrana
-web-auction = Dražba
 web-you-have = máš { $points } MB
 web-event-card = událost
 web-event-card-effect = Lízneš si kartu události.
@@ -601,9 +580,7 @@ web-column-killer-babies = Vražedná mláďata
 web-column-cave-dweller = Jeskynní obyvatel
 web-column-adrenaline-rush = Příval adrena{"\u00AD"}linu
 web-column-chameleon-skin = Chame{"\u00AD"}leoní kůže
-web-bid-label = Nabídka { $bid }: { $prize }
 web-bids = { $seat } nabízí { $bid }, cíl: { $prize }.
-web-held = { $seat } nabízí { $bid }
 web-totem = Označený totem: přebije ho jen nabídka aspoň o 3 vyšší
 web-minimum = Klan si vždy nechává poslední { $count } dinosaury.
 web-ask-bid = O který gen se ucházíš?
@@ -615,49 +592,22 @@ web-bid-hint = Vyšší nabídka vytlačí cizí žeton. { $vials ->
    *[other] Tvé lektvary sníží cenu o { $vials } MB.
 }
 web-bid-leaves = Zbude ti { $points } MB.
-web-ask-move = Který dinosaurus půjde kam?
-web-steps-left = { $steps ->
-    [one] zbývá 1 krok
-    [few] zbývají { $steps } kroky
-   *[other] zbývá { $steps } kroků
-}
 web-ask-lay = Kam umístíš mládě?
 web-ask-take = Tvá zásoba je prázdná. Odebereš dinosaura, abys ho umístil jinam?
 web-egg = vejce { $egg } z { $eggs }
 web-remove-hint = Stiskni jednoho ze svých dinosaurů, který nemůže přežít.
-web-attack = Zaútočit na { $space }, soupeř { $seat }?
-web-attack-button = Útok na { $space }
 web-baby = Vražedné mládě na { $space }, soupeř { $seat }?
 web-baby-odds = Rohy se nepočítají. Padne buď soupeř, nebo mládě.
-web-horns = rohy { $horns } proti { $against }
-web-wins = Vyhrává na { $wins } stěn
-web-pass-window = Nehrát nic
-web-pass-move = Ukončit pohyb
 web-pass-lay = Nic neumístit
 web-pass-flee = Nechat ho padnout
-web-wait-window = Teď se mohou hrát karty. Stůl čeká: { $seats }.
-web-wait-bid = { $seats } draží.
-web-wait-move = { $seats } je v pohybu.
-web-wait-lay = { $seats } umísťuje mládě.
-web-wait-remove = Vybírá, koho vezme podnebí: { $seats }.
-web-chance = Teď rozhoduje kostka a pytlík.
 web-points-ahead = { $points } MB. { $ahead ->
     [0] Stejně, ale méně dinosaurů: { $seat }.
    *[other] Náskok { $ahead }, druhé místo: { $seat }.
 } Meteorit dopadl v { $number }. kole.
 web-points-round = { $points } MB. Meteorit dopadl v { $number }. kole.
 web-result = Co se komu stalo
-web-dice = Kostka
-web-luck = výher { $won }, čekáno { $expected }
 web-stat-points = MB
-web-stat-herd = žije
-web-stat-born = narozeno
-web-stat-fell-fight = padlo v boji
 web-stat-fell-baby = padlo na mláďata
-web-stat-fell-climate = padlo kvůli klimatu
-web-stat-fights = vyhrané útoky
-web-stat-genes = geny
-web-stat-cards = zahrané karty
 web-stat-paid = placeno MB
 
 ## What would be right in maps.toml and components.toml

@@ -556,29 +556,9 @@ web-meteorite-in = Meteorit in Runde { $rounds ->
 web-meteorite-odds = Meteorit { $chance }
 web-outside = außen: das nächste Plättchen
 web-seen-token = als Nächstes: { $token }
-web-wheel = Klimarad: jetzt { $land }. Als Nächstes: { $next }
 web-all-live = alle leben
-web-live = { $count ->
-    [0] keiner lebt
-    [one] 1 lebt
-   *[other] { $count } leben
-}
-web-lives-on = Wer hier überlebt, Land: { $land }
-web-island = Die Insel, { $spaces } Felder
-web-caption = Die Insel für { $seats ->
-    [2] zwei
-    [3] drei
-    [4] vier
-   *[other] fünf
-}
-web-spaces = { $spaces } Felder
-web-fate-safe = überlebt
-web-fate-risk = kann fallen, die Schichten reichen nicht für alle
-web-fate-doomed = fällt dem Klima zum Opfer
 web-traits = Eigenschaften aller Klans
-web-herd = { $number } von { $all } leben
 web-horns-both = Hörner, Angriff und Verteidigung
-web-auction = Versteigerung
 web-you-have = du hast { $points } MP
 web-event-card = Ereignis
 web-event-card-effect = Du ziehst eine Ereigniskarte.
@@ -595,9 +575,7 @@ web-column-killer-babies = Killer{"\u00AD"}babys
 web-column-cave-dweller = Höhlen{"\u00AD"}bewohner
 web-column-adrenaline-rush = Adrena{"\u00AD"}lin{"\u00AD"}rausch
 web-column-chameleon-skin = Chamä{"\u00AD"}leon{"\u00AD"}haut
-web-bid-label = Gebot { $bid }: { $prize }
 web-bids = { $seat } bietet { $bid } auf: { $prize }.
-web-held = { $seat } bietet { $bid }
 web-totem = Gezeichnetes Totem: nur ein mindestens 3 höheres Gebot kommt daran vorbei
 web-minimum = Ein Klan behält seine letzten { $count }.
 web-ask-bid = Auf welches Gen bietest du?
@@ -609,51 +587,22 @@ web-bid-hint = Ein höheres Gebot verdrängt den anderen Marker. { $vials ->
    *[other] Deine Phiolen senken den Preis um { $vials } MP.
 }
 web-bid-leaves = Dir bleiben { $points } MP.
-web-ask-move = Welcher Dinosaurier zieht wohin?
-web-steps-left = { $steps ->
-    [one] noch 1 Schritt
-   *[other] noch { $steps } Schritte
-}
 web-ask-lay = Wohin kommt dein Junges?
 web-ask-take = Dein Vorrat ist leer. Nimmst du einen Dinosaurier weg, um ihn anderswo einzusetzen?
 web-egg = Ei { $egg } von { $eggs }
 web-remove-hint = Drücke auf einen deiner Dinosaurier, der nicht überleben kann.
-web-attack = { $seat } auf { $space } angreifen?
-web-attack-button = { $space } angreifen
 web-baby = Ein Killerbaby gegen { $seat } auf { $space }?
 web-baby-odds = Hörner zählen nicht. Entweder fällt der Gegner oder das Junge.
-web-horns = { $horns ->
-    [one] 1 Horn
-   *[other] { $horns } Hörner
-} gegen { $against }
-web-wins = Gewinnt auf { $wins } Seiten
-web-pass-window = Nichts spielen
-web-pass-move = Bewegung beenden
 web-pass-lay = Nichts einsetzen
 web-pass-flee = Fallen lassen
-web-wait-window = Jetzt können Karten gespielt werden. Der Tisch wartet auf { $seats }.
-web-wait-bid = { $seats } bietet.
-web-wait-move = { $seats } zieht.
-web-wait-lay = { $seats } setzt ein Junges ein.
-web-wait-remove = Wählt, wen das Klima holt: { $seats }.
-web-chance = Jetzt sprechen Würfel und Beutel.
 web-points-ahead = { $points } MP, { $ahead ->
     [0] gleichauf mit { $seat }, aber mit mehr Dinosauriern
    *[other] { $ahead } vor { $seat }
 }. Der Meteorit schlug in Runde { $number } ein.
 web-points-round = { $points } MP. Der Meteorit schlug in Runde { $number } ein.
 web-result = Was jede Art erlebt hat
-web-dice = Die Würfel
-web-luck = { $won } gewonnen, { $expected } erwartet
 web-stat-points = MP
-web-stat-herd = leben
-web-stat-born = geboren
-web-stat-fell-fight = im Kampf gefallen
 web-stat-fell-baby = durch Junge gefallen
-web-stat-fell-climate = am Klima gestorben
-web-stat-fights = Siege
-web-stat-genes = Gene
-web-stat-cards = Karten gespielt
 web-stat-paid = MP gezahlt
 
 ## What would be right in maps.toml and components.toml

@@ -556,29 +556,9 @@ web-meteorite-in = Meteorite in round { $rounds ->
 web-meteorite-odds = meteorite { $chance }
 web-outside = outside: the next token
 web-seen-token = next: { $token }
-web-wheel = Climate wheel: { $land } now. Next: { $next }
 web-all-live = all live
-web-live = { $count ->
-    [0] none live
-    [one] 1 lives
-   *[other] { $count } live
-}
-web-lives-on = Who lives on { $land } land
-web-island = The island, { $spaces } spaces
-web-caption = The island for { $seats ->
-    [2] two
-    [3] three
-    [4] four
-   *[other] five
-}
-web-spaces = { $spaces } spaces
-web-fate-safe = lives
-web-fate-risk = may fall, the layers do not reach for all
-web-fate-doomed = falls to the climate
 web-traits = Traits of all clans
-web-herd = { $number } of { $all } live
 web-horns-both = Horns, attack and defence
-web-auction = Auction
 web-you-have = you have { $points } MP
 web-event-card = event card
 web-event-card-effect = You draw an event card.
@@ -595,9 +575,7 @@ web-column-killer-babies = Killer babies
 web-column-cave-dweller = Cave dweller
 web-column-adrenaline-rush = Adrena{"\u00AD"}line rush
 web-column-chameleon-skin = Chame{"\u00AD"}leon skin
-web-bid-label = Bid { $bid }: { $prize }
 web-bids = { $seat } bids { $bid } for: { $prize }.
-web-held = { $seat } bids { $bid }
 web-totem = Marked totem: only a bid at least 3 higher gets past it
 web-minimum = A clan keeps its last { $count }.
 web-ask-bid = Which gene do you bid for?
@@ -609,51 +587,22 @@ web-bid-hint = A higher bid pushes the other marker off. { $vials ->
    *[other] Your vials take { $vials } MP off the price.
 }
 web-bid-leaves = It leaves you { $points } MP.
-web-ask-move = Which dinosaur goes where?
-web-steps-left = { $steps ->
-    [one] 1 step left
-   *[other] { $steps } steps left
-}
 web-ask-lay = Where is your newborn placed?
 web-ask-take = Your supply is empty. Take a dinosaur off and place it elsewhere?
 web-egg = egg { $egg } of { $eggs }
 web-remove-hint = Press one of your dinosaurs that cannot live.
-web-attack = Attack { $seat } on { $space }?
-web-attack-button = Attack { $space }
 web-baby = A killer baby for { $seat } on { $space }?
 web-baby-odds = Horns do not count. Either the enemy falls or the newborn.
-web-horns = { $horns ->
-    [one] 1 horn
-   *[other] { $horns } horns
-} against { $against }
-web-wins = Wins on { $wins } faces
-web-pass-window = Play nothing
-web-pass-move = End movement
 web-pass-lay = Place nothing
 web-pass-flee = Let it fall
-web-wait-window = Cards may be played now. The table waits for { $seats }.
-web-wait-bid = { $seats } bids for a gene.
-web-wait-move = { $seats } moves.
-web-wait-lay = { $seats } places a newborn.
-web-wait-remove = Choosing whom the climate takes: { $seats }.
-web-chance = The dice and the bag have their say.
 web-points-ahead = { $points } MP, { $ahead ->
     [0] level with { $seat }, but with more dinosaurs
    *[other] { $ahead } ahead of { $seat }
 }. The meteorite fell in round { $number }.
 web-points-round = { $points } MP. The meteorite fell in round { $number }.
 web-result = What each clan did
-web-dice = The dice
-web-luck = { $won } won, { $expected } expected
 web-stat-points = MP
-web-stat-herd = alive
-web-stat-born = born
-web-stat-fell-fight = fell in fights
 web-stat-fell-baby = fell to babies
-web-stat-fell-climate = fell to the climate
-web-stat-fights = attacks won
-web-stat-genes = genes
-web-stat-cards = cards played
 web-stat-paid = MP paid
 
 ## What would be right in maps.toml and components.toml

@@ -545,28 +545,9 @@ web-meteorite-in = Meteor: { $rounds ->
 web-meteorite-odds = meteor { $chance }
 web-outside = kívül: a következő jelző
 web-seen-token = jön: { $token }
-web-wheel = Éghajlatkerék: most { $land }. Következik: { $next }
 web-all-live = mind él
-web-live = { $count ->
-    [0] egy sem él
-   *[other] { $count } él
-}
-web-lives-on = Ki él meg itt, terep: { $land }
-web-island = A sziget, { $spaces } mező
-web-caption = A sziget { $seats ->
-    [2] kettőnek
-    [3] háromnak
-    [4] négynek
-   *[other] ötnek
-}
-web-spaces = { $spaces } mező
-web-fate-safe = életben marad
-web-fate-risk = elpusztulhat, a rétegek nem elegek mindenkire
-web-fate-doomed = elviszi az éghajlat
 web-traits = Minden faj tulajdonságai
-web-herd = { $number } / { $all } él
 web-horns-both = Szarvak, támadás és védekezés
-web-auction = Árverés
 web-you-have = { $points } FP-d van
 web-event-card = esemény
 web-event-card-effect = Húzol egy eseménykártyát.
@@ -583,9 +564,7 @@ web-column-killer-babies = Gyilkos bébik
 web-column-cave-dweller = Barlang{"\u00AD"}lakó
 web-column-adrenaline-rush = Adrena{"\u00AD"}lin{"\u00AD"}roham
 web-column-chameleon-skin = Kamé{"\u00AD"}leon{"\u00AD"}bőr
-web-bid-label = Licit { $bid }: { $prize }
 web-bids = { $seat } licitje: { $bid }, erre: { $prize }.
-web-held = { $seat } licitje: { $bid }
 web-totem = Megjelölt totem: csak legalább 3-mal magasabb licit előzi meg
 web-minimum = Egy faj utolsó { $count } dinoszaurusza mindig megmarad.
 web-ask-bid = Melyik génre licitálsz?
@@ -596,45 +575,22 @@ web-bid-hint = A magasabb licit leszorítja a másik jelzőt. { $vials ->
    *[other] A löttyöd { $vials } FP-t levesz az árból.
 }
 web-bid-leaves = Marad { $points } FP-d.
-web-ask-move = Melyik dinoszauruszod hová megy?
-web-steps-left = még { $steps } lépés
 web-ask-lay = Hová rakod az újszülöttet?
 web-ask-take = Üres a készleted. Leveszel egy dinoszauruszt, hogy máshová rakd?
 web-egg = { $egg }. tojás, összesen { $eggs }
 web-remove-hint = Nyomj az egyik dinoszauruszodra, amelyik nem élhet meg.
-web-attack = Támadás, ellenfél: { $seat }, { $space }?
-web-attack-button = Támadás: { $space }
 web-baby = Gyilkos bébi, ellenfél: { $seat }, { $space }?
 web-baby-odds = A szarvak nem számítanak. Vagy az ellenfél pusztul el, vagy az újszülött.
-web-horns = { $horns } szarv { $against } ellen
-web-wins = { $wins } oldalon nyer
-web-pass-window = Nem játszom ki semmit
-web-pass-move = Nem mozgok tovább
 web-pass-lay = Nem rakok le semmit
 web-pass-flee = Hagyom elesni
-web-wait-window = Most lehet kártyát kijátszani. Az asztal rá vár: { $seats }.
-web-wait-bid = { $seats } licitál.
-web-wait-move = { $seats } mozog.
-web-wait-lay = { $seats } újszülöttet rak le.
-web-wait-remove = Azt választja ki, kit visz el az éghajlat: { $seats }.
-web-chance = Most a kocka és a zsák beszél.
 web-points-ahead = { $points } FP. { $ahead ->
     [0] Ugyanennyi, de kevesebb dinoszaurusz: { $seat }.
    *[other] Előny { $ahead }, a második: { $seat }.
 } A meteor a { $number }. körben csapódott be.
 web-points-round = { $points } FP. A meteor a { $number }. körben csapódott be.
 web-result = A fajok sorsa
-web-dice = A kocka
-web-luck = { $won } győzelem, várható { $expected }
 web-stat-points = FP
-web-stat-herd = él
-web-stat-born = született
-web-stat-fell-fight = harcban elesett
 web-stat-fell-baby = kölyök ölte meg
-web-stat-fell-climate = az éghajlat vitte el
-web-stat-fights = nyert támadás
-web-stat-genes = gén
-web-stat-cards = kijátszott kártya
 web-stat-paid = fizetett FP
 
 ## What would be right in maps.toml and components.toml

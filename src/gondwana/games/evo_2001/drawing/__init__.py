@@ -1,0 +1,70 @@
+"""The table of Evo 2001 as HTML and SVG: a view goes in, the parts of a page come out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from markupsafe import Markup
+
+from ...common.drawing import hexes, page
+from . import ask, auction, climate, forecast, hand, island, meteor, players, result
+from .log import Log
+from .pieces import track
+from .scene import Scene
+
+__all__ = ["CSS", "Scene", "defs", "frame", "parts", "track", "whole_log"]
+
+ROOM = Path(__file__).parents[1]
+CSS = (page.TABLE_CSS, page.ISLAND_CSS, ROOM / "drawing.css")
+
+
+def defs() -> Markup:
+    """The shapes that the parts use, once a page."""
+    return page.shapes(page.TABLE_SHAPES, page.ISLAND_SHAPES, ROOM / "pictures.svg")
+
+
+def parts(scene: Scene) -> dict[str, str]:
+    """Every part of the page: the element with the id `part-NAME`.
+
+    A part that has nothing to show is an empty element of the class `off`.
+    """
+    found = {
+        "top": climate.part_top(scene),
+        "phase": climate.part_phase(scene),
+        "climate": climate.part(scene),
+        "meteor": meteor.part(scene),
+        "hand": hand.part(scene),
+        "island": hexes.land(scene),
+        "spaces": island.spaces(scene),
+        "labels": island.labels(scene),
+        "trace": island.trace(scene),
+        "pieces": island.pieces(scene),
+        "die": island.die(scene),
+        "targets": island.targets(scene),
+        "forecast": forecast.part(scene),
+        "played": hand.part_played(scene),
+        "ask": ask.part(scene),
+        "players": players.part(scene),
+        "mine": players.part_mine(scene),
+        "auction": auction.part(scene),
+        "log": Log(scene).part(),
+        "result": result.part(scene),
+    }
+    return {name: str(part) for name, part in found.items()}
+
+
+def frame(scene: Scene) -> str:
+    """The page's main element with all parts in it but `top`, which belongs into the bar above."""
+    drawn = {name: Markup(part) for name, part in parts(scene).items()}
+    layers = [drawn[name] for name in hexes.LAYERS]
+    map_ = hexes.figure(scene, layers, drawn["played"], drawn["forecast"])
+    return page.main(
+        [drawn["phase"], drawn["climate"], drawn["meteor"], drawn["hand"]],
+        [island.zoom(scene), map_, drawn["result"], drawn["ask"]],
+        [drawn["players"], drawn["mine"], drawn["auction"], drawn["log"]],
+    )
+
+
+def whole_log(scene: Scene) -> str:
+    """The log of the whole game."""
+    return str(Log(scene).lines())
