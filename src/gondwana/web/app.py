@@ -20,6 +20,7 @@ from ..table import Host
 from .api import Api
 from .pages import Pages
 from .people import Visitor
+from .rules import Rules
 from .safety import Guard, WebProblem
 from .scene import styles
 from .site import STATIC, Rates, Site, one_line, told, usual_rates
@@ -36,6 +37,7 @@ def create_app(host: Host, secret: str, rates: Rates | None = None) -> Starlette
     app = Starlette(
         routes=[
             *Pages(site).routes(),
+            *Rules(site).routes(),
             *Tables(site).routes(),
             *Api(site).routes(),
             WebSocketRoute("/t/{id}/socket", Stream(site).serve),

@@ -1,4 +1,4 @@
-"""The pages around the tables: start, lists, rules, account, language and theme."""
+"""The pages around the tables: start, lists, account, language and theme."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from markupsafe import Markup, escape
+from markupsafe import Markup
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, JSONResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 
 from ..bots import bot_names
@@ -66,9 +66,6 @@ class Pages:
             Route("/tables", self.tables),
             Route("/tables", self.make, methods=["POST"]),
             Route("/play", self.play, methods=["POST"]),
-            Route("/rules/{game}", self.rules),
-            Route("/rules/{game}/{clause}", self.clause),
-            Route("/rules/{game}/{clause}/text", self.clause_text),
             Route("/language", self.language, methods=["POST"]),
             Route("/theme", self.theme, methods=["POST"]),
             Route("/account", self.account),
@@ -155,39 +152,6 @@ class Pages:
     async def _create(self, visitor: Visitor, plan: NewTable) -> Response:
         live = await self._site.host.create(plan)
         return self._site.go(visitor, f"/t/{live.id}")
-
-    # ---- rules -----------------------------------------------------------------------------
-
-    async def rules(self, request: Request) -> Response:
-        """The rules of a game, every clause with its number as the address."""
-        visitor = await self._site.visitor(request)
-        game = find_game(request.path_params["game"])
-        texts = Texts(visitor.language, game.texts)
-        found = sections(game, texts)
-        return self._site.page("rules.html", visitor, game=texts("game-name"), sections=found)
-
-    async def clause(self, request: Request) -> Response:
-        """One clause for programs; as a page, all rules with this one in sight."""
-        visitor = await self._site.visitor(request)
-        game, clause, text = self._clause(request, visitor)
-        if in_json(request):
-            return JSONResponse({"clause": clause, "text": text})
-        return self._site.go(visitor, f"/rules/{game.id}#{clause}")
-
-    async def clause_text(self, request: Request) -> Response:
-        """One clause, to be laid over the table."""
-        visitor = await self._site.visitor(request)
-        _, clause, text = self._clause(request, visitor)
-        return HTMLResponse(f"<h2>{escape(clause)}</h2><p>{escape(text)}</p>")
-
-    @staticmethod
-    def _clause(request: Request, visitor: Visitor) -> tuple[Game, str, str]:
-        """The game, the clause, and its text for the visitor."""
-        game, clause = find_game(request.path_params["game"]), request.path_params["clause"]
-        if clause not in game.clauses or not clause:
-            raise WebProblem("web-no-clause", 404)
-        text = Texts(visitor.language, game.texts)(f"rule-{clause.replace('.', '-')}")
-        return game, clause, text
 
     # ---- who one is ------------------------------------------------------------------------
 
@@ -439,20 +403,3 @@ def _state(card: Card, mine: list[int], lit: bool, say: Texts) -> str:
         return say("your-turn")
     names = [card.seats[k].name for k in card.waiting]
     return say("thinking", name=names[0]) if names else say("running")
-
-
-def sections(game: Game, texts: Texts) -> list[dict[str, Any]]:
-    """The clauses of a game by section: the longest beginning of a clause that has a heading."""
-    found: list[dict[str, Any]] = []
-    for clause in filter(None, game.clauses):
-        dashed = clause.replace(".", "-")
-        starts = (dashed[:end].rstrip("-") for end in range(len(dashed), 0, -1))
-        key = next((s for s in starts if texts.has(f"section-{s}")), None)
-        title = texts(f"section-{key}") if key else texts("game-name")
-        if not found or found[-1]["title"] != title:
-            id_ = key.replace("-", ".", 1) if key else clause
-            if any(section["id"] == id_ for section in found):
-                id_ = clause  # the section goes on after another one
-            found.append({"id": id_, "title": title, "clauses": []})
-        found[-1]["clauses"].append((clause, texts(f"rule-{dashed}")))
-    return found
