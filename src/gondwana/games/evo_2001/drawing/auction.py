@@ -10,7 +10,7 @@ from ..view import RowView
 from .scene import Scene
 
 GLYPHS = {"mutation": "vial"}
-SHOWN = 8  # prices of a row on the board; the higher ones are unfolded
+SHOWN = 7  # prices of a row, as many as fit side by side; the higher ones are unfolded
 
 
 def part(scene: Scene) -> Markup:
