@@ -5,8 +5,9 @@ import io
 import pytest
 from rich.console import Console
 
+from gondwana.games.evo_2001 import outlook
 from gondwana.games.evo_2001.islands import LAYOUTS, SETS
-from gondwana.games.evo_2001.terminal import Terminal, meteor
+from gondwana.games.evo_2001.terminal import Terminal
 from gondwana.games.evo_2001.terminal.cards import card_name
 from gondwana.kernel import Match, find_game
 from gondwana.kernel.texts import LANGUAGES, Texts
@@ -104,7 +105,7 @@ def test_the_climate_shows_who_lives_where_and_what_the_roll_may_bring():
 def test_the_first_and_the_last_round_in_which_the_game_may_end(variant, rounds):
     for seats, expected in rounds.items():
         match = Match(GAME, seats, {"variant": variant}, seed="1")
-        assert meteor.end_rounds(terminal(match), match.view(None)) == expected
+        assert outlook.end_rounds(match.view(None), match.table.constants) == expected
 
 
 @pytest.mark.clause("E1.6.1")

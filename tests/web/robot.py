@@ -18,9 +18,15 @@ MOVED_ON = "v => Number(document.querySelector('#frame').dataset.v) > v"
 
 
 def new_table(
-    page: Page, *seats: str, pace: str = "none", names: tuple[str, ...] = (), **options: str
+    page: Page,
+    *seats: str,
+    game: str = "evo-2011",
+    pace: str = "none",
+    names: tuple[str, ...] = (),
+    **options: str,
 ) -> None:
     """Make a table with the form of the start page: `me`, `open`, `bot:NAME` for each seat."""
+    page.goto(f"/?game={game}")
     for number in range(page.locator("select[name^=seat-]").count()):
         kind = seats[number] if number < len(seats) else "nobody"
         page.select_option(f"[name=seat-{number}]", kind)
@@ -33,6 +39,11 @@ def new_table(
     page.click(".new .end button")
     page.wait_for_selector("#part-ask", state="attached")
     page.wait_for_load_state()  # with its styles
+
+
+def play_now(page: Page, game: str = "evo-2011") -> None:
+    """Sit down against bots with one press on the start page."""
+    page.click(f"button[name=game][value={game}]")
 
 
 def wait_for_turn(page: Page, timeout: float = 30_000) -> bool:

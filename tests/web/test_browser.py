@@ -52,7 +52,7 @@ def play_to_the_end(page: Page, act: Callable[[Page, random.Random], None], seed
 def test_two_clicks_and_one_plays(visit: Visit) -> None:
     page = visit()
     shoot(page, "start")
-    page.click("text=Play now")
+    robot.play_now(page)
     assert robot.wait_for_turn(page)
     assert page.locator(".player").count() == 4
     shoot(page, "table")
@@ -333,7 +333,7 @@ def test_language_and_theme_are_chosen_and_kept(visit: Visit) -> None:
     page.click("[name=theme]")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     shoot(page, "start-dark")
-    page.click("text=Játék most")
+    robot.play_now(page)
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     robot.wait_for_turn(page)
     shoot(page, "table-dark")

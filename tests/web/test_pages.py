@@ -123,6 +123,29 @@ def test_every_clause_has_an_address(guest: Guest) -> None:
     assert "2" in told["text"]
 
 
+def test_rules_lead_to_the_games_beside_them(guest: Guest) -> None:
+    for compared in comparisons():
+        for id_ in compared.games:
+            assert f'href="/compare/{compared.id}"' in guest.get(f"/rules/{id_}").text
+
+
+def test_every_topic_shows_the_clauses_of_each_game(guest: Guest) -> None:
+    for compared in comparisons():
+        page = guest.get(f"/compare/{compared.id}").text
+        ids = re.findall(r'\sid="([^"]+)"', page)
+        assert len(ids) == len(set(ids))
+        assert {topic.id for topic in compared.topics} <= set(ids)
+        for topic in compared.topics:
+            for id_, clauses in topic.clauses.items():
+                for clause in clauses:
+                    assert clause in find_game(id_).clauses
+                    assert f'href="/rules/{id_}#{clause}"' in page
+
+
+def test_what_is_not_compared_is_not_found(guest: Guest) -> None:
+    assert guest.get("/compare/chess").status_code == 404
+
+
 def test_health_and_figures(guest: Guest) -> None:
     guest.table()
     assert guest.get("/healthz").json() == {"status": "ok"}
