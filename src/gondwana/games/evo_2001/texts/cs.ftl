@@ -820,7 +820,10 @@ web-bid-leaves = Zbude vám bodů: { $points }.
 web-pass-lay = Žádná další mláďata
 web-pass-bid = Pas, žádný gen
 web-aim = { $card }: vybrat koho
-web-points-ahead = Body: { $points }, náskok { $ahead }, druhý v pořadí: { $seat }. Meteor dopadl v kole { $number }.
+web-points-ahead = Body: { $points }. { $ahead ->
+    [0] Stejně, ale méně dinosaurů: { $seat }.
+   *[other] Náskok { $ahead }, druhé místo: { $seat }.
+} Meteor dopadl v kole { $number }.
 web-points-round = Body: { $points }. Meteor dopadl v kole { $number }.
 web-result = Co který druh dokázal
 web-stat-points = body

@@ -797,7 +797,10 @@ web-bid-leaves = Dir bleiben { $points } Punkte.
 web-pass-lay = Keine Neugeborenen mehr
 web-pass-bid = Passen, kein Gen
 web-aim = { $card }: wen es trifft
-web-points-ahead = { $points } Punkte, { $ahead } vor { $seat }. Der Meteor schlug in Runde { $number } ein.
+web-points-ahead = { $points } Punkte, { $ahead ->
+    [0] gleichauf mit { $seat }, aber mit mehr Dinosauriern
+   *[other] { $ahead } vor { $seat }
+}. Der Meteor schlug in Runde { $number } ein.
 web-points-round = { $points } Punkte. Der Meteor schlug in Runde { $number } ein.
 web-result = Was jede Art getan hat
 web-stat-points = Punkte

@@ -795,7 +795,10 @@ web-bid-leaves = It leaves you { $points } points.
 web-pass-lay = No more newborns
 web-pass-bid = Pass, no gene
 web-aim = { $card }: choose whom
-web-points-ahead = { $points } points, { $ahead } ahead of { $seat }. The meteor struck in round { $number }.
+web-points-ahead = { $points } points, { $ahead ->
+    [0] level with { $seat }, but with more dinosaurs
+   *[other] { $ahead } ahead of { $seat }
+}. The meteor struck in round { $number }.
 web-points-round = { $points } points. The meteor struck in round { $number }.
 web-result = What each species did
 web-stat-points = points

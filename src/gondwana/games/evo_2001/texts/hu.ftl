@@ -755,7 +755,10 @@ web-bid-leaves = { $points } pontod marad.
 web-pass-lay = Nincs több újszülött
 web-pass-bid = Passz, nincs gén
 web-aim = { $card }: kit érint
-web-points-ahead = { $points } pont, { $ahead } ponttal { $seat } előtt. A meteor a(z) { $number }. körben csapódott be.
+web-points-ahead = { $points } pont. { $ahead ->
+    [0] Ugyanennyi, de kevesebb dinó: { $seat }.
+   *[other] Előny { $ahead }, a második: { $seat }.
+} A meteor a(z) { $number }. körben csapódott be.
 web-points-round = { $points } pont. A meteor a(z) { $number }. körben csapódott be.
 web-result = Mit tett az egyes faj
 web-stat-points = pont
