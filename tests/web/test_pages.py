@@ -15,6 +15,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from served import Served
 
+from gondwana.kernel import find_game
+from gondwana.kernel.comparison import comparisons
 from gondwana.kernel.texts import LANGUAGES, Texts
 from gondwana.web.people import WEB_TEXTS
 from gondwana.web.safety import MOST_BYTES, MOST_BYTES_WITH_FILES, Rate

@@ -160,6 +160,7 @@ class Tables:
             own=parts,
             defs=drawing_for(match.game).defs(),
             css=style_of(match.game),
+            scripts=getattr(drawing_for(match.game), "SCRIPTS", ()),
             keys=[
                 (SIGNS.get(key, key), say(f"key-{key}"))
                 for key in KEYS

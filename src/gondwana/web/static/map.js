@@ -8,9 +8,9 @@ const look = () => (eye = map.scrollWidth > map.clientWidth ? [(map.scrollLeft +
 
 // What one may choose is what one looks at on a map that is shown whole.
 function asked() {
-	const spots = [...map.querySelectorAll(".space.chosen, .target.lit, .space.may")].slice(0, 1).map((el) => el.getBoundingClientRect());
-	const box = map.getBoundingClientRect();
-	return spots.map((spot) => [(spot.x + spot.width / 2 - box.x) / box.width, (spot.y + spot.height / 2 - box.y) / box.height])[0] ?? [0.5, 0.5];
+	const spot = map.querySelector(".space.chosen, .target.lit, .space.may")?.getBoundingClientRect();
+	const all = map.querySelector(".island").getBoundingClientRect();
+	return spot ? [(spot.x + spot.width / 2 - all.x) / all.width, (spot.y + spot.height / 2 - all.y) / all.height] : [0.5, 0.5];
 }
 
 function show([x, y]) {
@@ -28,8 +28,7 @@ function grow(by) {
 
 if (map && sizes.length) {
 	map.addEventListener("scroll", look);
-	addEventListener("pointerdown", ({ target }) => target.name === "zoom" && !eye && (eye = asked()), true);
-	addEventListener("change", ({ target }) => target.name === "zoom" && show(eye ?? [0.5, 0.5]));
+	addEventListener("change", ({ target }) => target.name === "zoom" && show(eye ?? asked()));
 	addEventListener("keydown", ({ key, ctrlKey, metaKey, target }) => {
 		if (!ctrlKey && !metaKey && !target.closest("input, select, textarea, dialog")) grow({ "+": 1, "-": -1 }[key]);
 	});

@@ -12,10 +12,11 @@ from .log import Log
 from .pieces import track
 from .scene import Scene
 
-__all__ = ["CSS", "Scene", "defs", "frame", "parts", "track", "whole_log"]
+__all__ = ["CSS", "SCRIPTS", "Scene", "defs", "frame", "parts", "track", "whole_log"]
 
 ROOM = Path(__file__).parents[1]
 CSS = (page.TABLE_CSS, page.ISLAND_CSS, ROOM / "drawing.css")
+SCRIPTS = ("map.js",)  # of the web's own, besides the table's
 
 
 def defs() -> Markup:
