@@ -103,6 +103,7 @@ def act_by_keys(page: Page, choice: random.Random) -> None:
     for _ in range(10):
         keys = page.keyboard
         keys.press("Escape")
+        walked = True
         if page.locator("#part-auction .can").count():
             keys.press("a")
             for _ in range(choice.randrange(6, 9)):
@@ -116,25 +117,37 @@ def act_by_keys(page: Page, choice: random.Random) -> None:
                 keys.press(choice.choice(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]))
                 keys.press("Enter")
         else:
-            answer_by_keys(page, choice)
+            walked = False
         try:
+            if not walked:
+                answer_by_keys(page, choice)
             page.wait_for_function(MOVED_ON, arg=before, timeout=500)
             return
-        except TooSlow:
+        except TooSlow:  # or the table has moved on while we looked
             if page.query_selector(ASKED) is None:
                 return
     keys.press("Escape")
     answer_by_keys(page, choice)
 
 
+def words_at(page: Page, selector: str) -> list[str | None]:
+    """The words of all that a selector finds, read at one moment."""
+    found: list[str | None] = page.locator(selector).evaluate_all(
+        "(all) => all.filter((el) => el.checkVisibility()).map((el) => el.dataset.words)"
+    )
+    return found
+
+
 def answer_by_keys(page: Page, choice: random.Random) -> None:
     """Pass where one may; where one may not, walk to a button and press it."""
-    buttons = shown(page, BUTTONS) or shown(page, PIECES)
-    if not buttons or any(b.get_attribute("data-words") == "pass" for b in buttons):
+    offered = words_at(page, BUTTONS)
+    where = BUTTONS if offered else PIECES
+    offered = offered or words_at(page, PIECES)
+    if not offered or "pass" in offered:
         page.keyboard.press("p")
         return
-    buttons[0].focus()
-    for _ in range(choice.randrange(len(buttons))):
+    page.locator(where).first.focus(timeout=2000)
+    for _ in range(choice.randrange(len(offered))):
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     if page.locator(ABOUT).count():
