@@ -212,7 +212,7 @@ def table_for_two(browser: Browser, server: Served, proxy: Proxy) -> tuple[Playe
         context = browser.new_context(base_url=f"http://localhost:{port}", viewport=WINDOW)
         context.add_init_script(WATCH)
         page = context.new_page()
-        page.goto("/")
+        page.goto("/?game=evo-2011")
         pages.append(page)
     one, other = pages
     for number, kind in enumerate(("me", "open", "nobody", "nobody", "nobody")):

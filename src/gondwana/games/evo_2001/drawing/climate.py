@@ -107,12 +107,8 @@ def by_zone(scene: Scene) -> list[str]:
 def comes(scene: Scene) -> Sequence[tuple[int, Fraction]]:
     """E1.2.2: by how much the marker may move next, likeliest first; nothing once it has."""
     view = scene.view
-    before = view.phase in ("setup", "initiative") or any(
-        event.name == "climate" for event in scene.this_phase
-    )
-    if view.over or view.no_roll:
-        return ()
-    return roll_odds(view) if view.phase != "climate" or not before else ()
+    came = view.phase == "climate" and any(event.name == "climate" for event in scene.this_phase)
+    return () if view.over or view.no_roll or came else roll_odds(view)
 
 
 def _ring(scene: Scene) -> Markup:
