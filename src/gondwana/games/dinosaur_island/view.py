@@ -1,4 +1,8 @@
-"""What a person may see: a state as one seat sees it, as plain dataclasses."""
+"""What a person may see, as plain dataclasses; `seeing.view` makes them from a state.
+
+Zones are named by column and row, A1 to D4, an exhibit by the left one of its two. DNA is told by
+the names of its sorts, and as `basic` where any basic sort will do.
+"""
 
 from __future__ import annotations
 
@@ -9,13 +13,13 @@ from dataclasses import dataclass
 class ExhibitView:
     """An exhibit of a park, with the figures of its species and the visitors in front of it."""
 
-    number: int  # 0 is the printed one
-    zone: str  # the left one of its two
-    species: str
+    name: str  # of the species
+    zone: str  # empty until it is placed
     kind: str
+    printed: bool
     paddock: int
     dinosaurs: int
-    dna: dict[str, int]  # the recipe's: sorts, and W for any basic one
+    dna: dict[str, int]
     excitement: int
     threat: int
     points: int
@@ -27,14 +31,14 @@ class ExhibitView:
 class AttractionView:
     """An attraction of a park, the printed hat stand too, with the visitors on it."""
 
+    name: str
     zone: str
-    attraction: str
     category: str
-    slots: int
+    spaces: int
     points: int
     patrons: int
     hooligans: int
-    fed: int  # patrons here that were taken as dollars
+    sold: int  # patrons here that were taken as dollars
     doubled: bool  # this round's patrons give two points
 
 
@@ -49,10 +53,10 @@ class SpotView:
 
 @dataclass(frozen=True, slots=True)
 class TileView:
-    """What lies on a space of the lab; the tool bench has no spots, it is used at will."""
+    """What lies open on a space of the lab; the tool bench's one spot is never full."""
 
     space: int
-    tile: str
+    name: str
     spots: tuple[SpotView, ...]
 
 
@@ -62,7 +66,7 @@ class SeatView:
 
     seat: int
     mark: str
-    place: int  # in the order, from 1
+    place: int  # in the order, from 1; 0 before there is one
     points: int
     money: int
     excitement: int
@@ -70,77 +74,79 @@ class SeatView:
     security: int
     dna: dict[str, int]
     limits: dict[str, int]  # the amount always stays below
-    workers: int  # in the lab or at work
-    free: int  # of them not placed yet in this round's work
+    workers: int  # outside the reserve
+    idle: int  # of them free in the lab, scientists turned to workers with them
     reserve: int
-    scientists: dict[int, str]  # by level: ready, placed or turned (into a worker)
+    scientists: dict[int, str]  # by level: ready, placed or turned
     specialists: tuple[str, ...]
     upgrades: int  # lab tiles bought
     exhibits: tuple[ExhibitView, ...]
     attractions: tuple[AttractionView, ...]
-    intern: int | None  # patrons on the intern's card, None without it
+    intern: int | None  # patrons beside the intern, None without her
     lab: tuple[TileView, ...]
     free_zones: tuple[str, ...]
-    patrons: int  # drawn and not placed: the queue once all places are full
+    patrons: int  # drawn and not in the park
     hooligans: int
-    doomed: int  # still to be removed because of the danger
+    to_feed: int  # visitors that will still be eaten
     eaten_patrons: int
     eaten_hooligans: int
     gate_money: int  # of this round
-    attraction_points: int  # of this round, as the objectives count them
-    grounds: int  # stored uses of the groundskeeper's hut
-    adverts: int  # visitors more in this round
-    exchanges: int  # of the security office, not used yet
-    doing: str  # what this seat decides in work or park, or nothing
+    ride_points: int  # of this round, as the objectives count them
+    patrols: int  # uses of the groundskeeper's hut
+    ads: int  # visitors more in this round
+    exchanges: int  # of the security office, still to be made
+    stage: str  # what he does in his park, or nothing
     done: bool  # with the phase that all play at once
 
 
 @dataclass(frozen=True, slots=True)
-class DieView:
-    """A die on its space, with the face that lies up and whose scientist took it."""
+class StandView:
+    """Who stands on a space of the research board, and as a scientist of which level."""
 
-    space: int
-    symbol: str  # a sort, W for any basic one, paddock or worker
-    amount: int
-    pips: int
-    seat: int | None
+    seat: int
     level: int
-    removed: bool  # by a solo card
+    worker: bool  # the allrounder's
 
 
 @dataclass(frozen=True, slots=True)
-class WorkplaceView:
-    """A space of the research board that a scientist takes: his seat and level."""
+class DieView:
+    """A die on its space, with the face that lies up."""
 
-    seat: int | None
-    level: int
+    space: int
+    symbol: str  # a sort, joker, paddock or worker
+    count: int
+    pips: int
+    stand: StandView | None
+    removed: bool  # by a solo card
+    threat: bool  # the threat die
 
 
 @dataclass(frozen=True, slots=True)
 class RecipeView:
-    """A space for recipes: what lies open there, what is left of the pile, who took it."""
+    """A pile of recipes: what lies open there, and who stands on its space."""
 
     kind: str
-    species: str | None
+    name: str | None
     dna: dict[str, int]
     excitement: int
     threat: int
     points: int
     level: int  # the least one that a scientist needs
-    pile: int
-    seat: int | None
-    by: int  # the level that took it
+    pile: int  # recipes left in it, those put under it too
+    stand: StandView | None
 
 
 @dataclass(frozen=True, slots=True)
 class OfferView:
-    """An item of the market: what it costs the reader (all others: as printed)."""
+    """A place of the market, and what all of it costs the reader."""
 
-    pile: str  # specialist, attraction, lab or dna
+    good: str  # lab, attraction, specialist or dna
     row: int  # the price beside it
-    item: str | None  # None: nothing lies there
-    price: int
-    clause: str | None  # why the reader cannot have it now, None if he can
+    name: str | None  # what lies there: of DNA basic or complex, else None where nothing lies
+    cost: int
+    amount: int  # of DNA, of spaces for visitors; tiles left of a II tile
+    points: int  # an attraction's
+    category: str  # an attraction's
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,13 +164,17 @@ class GoalView:
 
 @dataclass(frozen=True, slots=True)
 class AskView:
-    """What is asked, and of whom."""
+    """What is asked, and of whom; the rest only for a seat that is asked itself."""
 
     step: str
     seats: tuple[int, ...]
-    left: int  # units of DNA, steps of limits, visitors, market actions that are left
-    sorts: tuple[str, ...]  # of which one may be chosen
-    item: str | None  # what it is about: the die's symbol, the specialist
+    placing: str | None  # the attraction or species that is to be placed
+    basic: int  # units of DNA of free sort that are still to be taken
+    complex: int
+    steps: int  # by which limits may still be raised
+    paying: str | None  # the species whose dinosaur is being paid for
+    copying: bool  # the next use of the lab is a copy
+    copy_space: int  # the space of the die whose DNA may be taken too
     about: tuple[int, ...]  # the seats that the chance event at hand is about
 
 
@@ -174,22 +184,23 @@ class View:
 
     seat: int | None
     round: int
+    last_round: int  # none is played after it
     phase: str
     over: bool
     solo: bool
     order: tuple[int, ...]
-    first: int  # the seat with which the market begins
     players: tuple[SeatView, ...]
     dice: tuple[DieView, ...]
-    threat_die: int | None  # its pips, None before it is found
-    storage: tuple[WorkplaceView, ...]  # the spaces where cold storage is enlarged
+    threat_die: int | None  # its pips; None before it is found
+    stores: tuple[StandView | None, ...]  # the spaces for enlarging cold storage
     recipes: tuple[RecipeView, ...]
-    offers: tuple[OfferView, ...]
-    specials: tuple[OfferView, ...]  # the II tiles
+    offers: tuple[OfferView, ...]  # row by row
+    seconds: tuple[OfferView, ...]  # the II tiles
     goals: tuple[GoalView, ...]
     twists: tuple[str, ...]
     bag_patrons: int
     bag_hooligans: int
     card: str | None  # the solo card of this round
-    scored: tuple[int, ...]  # the solo game's rounds in which an objective was scored
+    streak: int  # rounds in which an objective was scored
+    tracker: tuple[int, ...]  # the solo game's points for an objective, by round
     ask: AskView
