@@ -1,0 +1,456 @@
+### Dinosaur Island (2017): was die Spieler lesen. Deutsch.
+
+## Game
+game-name = Dinosaur Island
+game-blurb = Ein bis vier Parks züchten Dinosaurier aus DNS, bauen Attraktionen und erweitern ihre Labore. Je attraktiver der Park, desto mehr Besucher kommen; je unsicherer er ist, desto mehr werden gefressen.
+
+## Seats
+seat-G = Gallimimus-Park
+seat-A = Albertadromeus-Park
+seat-H = Hypsilophodon-Park
+seat-L = Leaellynasaura-Park
+
+## Phases
+phase-setup = Aufbau
+phase-research = Forschungsphase
+phase-market = Marktphase
+phase-work = Arbeitsphase
+phase-park = Parkphase
+phase-clean_up = Aufräumphase
+phase-over = Spielende
+
+## DNA
+dna-C = Cyan
+dna-P = Violett
+dna-B = Blau
+dna-G = Grün
+dna-M = Magenta
+dna-Y = Gelb
+dna-W = Basis nach Wahl
+dna-A = Komplex nach Wahl
+
+## Kinds of dinosaurs
+kind-herbivore = Pflanzenfresser
+kind-small_carnivore = kleiner Raubsaurier
+kind-large_carnivore = großer Raubsaurier
+
+## Dinosaurs
+species-ankylosaurus = Ankylosaurus
+species-brontosaurus = Brontosaurus
+species-triceratops = Triceratops
+species-stegosaurus = Stegosaurus
+species-parasaurolophus = Parasaurolophus
+species-iguanodon = Iguanodon
+species-velociraptor = Velociraptor
+species-pteranodon = Pteranodon
+species-dilophosaurus = Dilophosaurus
+species-coelophysis = Coelophysis
+species-compsognathus = Compsognathus
+species-oviraptor = Oviraptor
+species-saurophaganax = Saurophaganax
+species-tyrannosaurus = Tyrannosaurus
+species-spinosaurus = Spinosaurus
+species-allosaurus = Allosaurus
+species-carnotaurus = Carnotaurus
+species-gallimimus = Gallimimus
+species-albertadromeus = Albertadromeus
+species-hypsilophodon = Hypsilophodon
+species-leaellynasaura = Leaellynasaura
+
+## Attractions
+category-food = Imbiss
+category-ride = Fahrgeschäft
+category-merch = Merchandise
+category-none = ohne Kategorie
+attraction-hats = Hüte
+attraction-f01 = Taco-Stand
+attraction-f02 = Eisdiele
+attraction-f03 = Saurier-Brezel
+attraction-f04 = Limonadenbar
+attraction-f05 = Würstchenlabor
+attraction-f06 = Pizza-Plateau
+attraction-f07 = Nudelnest
+attraction-f08 = Burger-Knochen
+attraction-f09 = Grillgrube
+attraction-f10 = Buffet am Krater
+attraction-r01 = Teetassen-Karussell
+attraction-r02 = Ponyrunde
+attraction-r03 = Kletterei
+attraction-r04 = Geländewagen-Safari
+attraction-r05 = Wildwasserrinne
+attraction-r06 = Geisterhöhle
+attraction-r07 = Flugsaurier-Schaukel
+attraction-r08 = Urzeit-Riesenrad
+attraction-r09 = Große Achterbahn
+attraction-r10 = Freifallturm
+attraction-m01 = Ballonstand
+attraction-m02 = Plüsch-Nest
+attraction-m03 = T-Shirt-Laden
+attraction-m04 = Fossilienshop
+attraction-m05 = Fotostation
+attraction-m06 = Sammelfiguren
+attraction-m07 = Bernsteinschmuck
+attraction-m08 = Postkartenkiosk
+attraction-m09 = Maskenladen
+attraction-m10 = Bausatzladen
+
+## Lab tiles
+lab-refine1 = DNS-Veredelung I
+lab-refine1-effect = 2 Basis-DNS werden 1 komplexe.
+lab-create1 = Dinoforschung I
+lab-create1-effect = Erschaffe einen Dinosaurier, einmal je Einsetzfeld.
+lab-bench = Werkbank
+lab-bench-effect = Sicherheit +1 oder ein Gehege +1 zu seinem Preis, beliebig oft.
+lab-venture = Kapitaleinlagen
+lab-venture-effect = Die Einsetzfelder bringen $3, $2 und $1.
+lab-create2 = Dinoforschung II
+lab-create2-effect = Erschaffe einen Dinosaurier, einmal je Einsetzfeld. Ersetzt Dinoforschung I.
+lab-refine2 = DNS-Veredelung II
+lab-refine2-effect = 2 Basis-DNS werden 1 komplexe, einmal je Einsetzfeld. Ersetzt DNS-Veredelung I.
+lab-bench_plus = Bessere Werkbank
+lab-bench_plus-effect = Sicherheit +1 oder ein Gehege +1; das erste Feld ist um $2 billiger, das zweite um $1.
+lab-renovate = Umbaukommission
+lab-renovate-effect = Je Einsetzfeld ein Gehege +1, ohne zu zahlen.
+lab-groundskeeper = Platzwarthütte
+lab-groundskeeper-effect = Beim Kauf Sicherheit +1. Auf ihrem Feld zählt die Sicherheit in dieser Runde 1 mehr.
+lab-security_office = Wachbüro
+lab-security_office-effect = Je Einsetzfeld: bis zu 2 in dieser Runde gezogene Rowdys zurücklegen und ebenso viele Besucher neu ziehen.
+lab-double_ride = Attraktion aufwerten
+lab-double_ride-effect = Besucher auf einer Attraktion deiner Wahl bringen in dieser Runde je 2 Punkte.
+lab-copy_lab = Kopierkammer
+lab-copy_lab-effect = Führe ein Feld eines anderen Plättchens in deinem Labor aus, außer Basisaktionen.
+lab-ads = Werbeabteilung
+lab-ads-effect = Ziehe in dieser Runde 1 Besucher mehr, mit dem zweiten Feld 2 mehr.
+lab-gene_bank = Genbank
+lab-gene_bank-effect = Beim Kauf zwei Grenzen +1. Ihr Feld bringt 1 Basis-DNS nach Wahl.
+lab-sponsors = Sponsorenbüro
+lab-sponsors-effect = $3 je Einsetzfeld.
+lab-sequencer = Sequenzierer
+lab-sequencer-effect = Je Einsetzfeld werden 2 Basis-DNS einer Sorte zu 1 komplexen nach Wahl.
+
+## Specialists
+specialist-intern = Praktikantin
+specialist-intern-effect = Jede Runde darf ein Besucher auf dieser Karte stehen und bringt 1 Punkt.
+specialist-allrounder = Allrounder
+specialist-allrounder-effect = Einmal je Runde in der Forschungsphase zählt ein Arbeiter als Wissenschaftler der Stufe 2.
+specialist-union = Gewerkschafter
+specialist-union-effect = Der nächste Experte, den du einstellst, ist kostenlos, einmal.
+specialist-hunter = Saurierjäger
+specialist-hunter-effect = Jede Runde wird ein Besucher weniger gefressen.
+specialist-programmer = Programmiererin
+specialist-programmer-effect = Einmal je Runde erhältst du die DNS, die ein anderer gerade von einem Würfel genommen hat.
+specialist-professor = Professor
+specialist-professor-effect = Zu Beginn der Runde 1 komplexe DNS nach Wahl.
+specialist-hr = Personalchefin
+specialist-hr-effect = Sie bringt zwei Arbeiter und sonst nichts.
+specialist-guard = Sicherheitsmann
+specialist-guard-effect = Einmal je Runde kommen bis zu 2 deiner Rowdys in den Beutel zurück, für je 1 Punkt.
+specialist-accountant = Buchhalter
+specialist-accountant-effect = Zu Beginn der Runde $2.
+specialist-publicist = Werbefrau
+specialist-publicist-effect = Du ziehst jede Runde 1 Besucher mehr.
+specialist-buyer = Einkäufer
+specialist-buyer-effect = Einmal je Runde ist eine Marktaktion um $1 billiger.
+specialist-architect = Architektin
+specialist-architect-effect = Attraktionen kosten $2 weniger als aufgedruckt.
+specialist-labtech = Laborantin
+specialist-labtech-effect = Zu Beginn der Runde 1 Basis-DNS nach Wahl.
+specialist-keeper = Tierpfleger
+specialist-keeper-effect = Gehege zu vergrößern kostet $1 weniger.
+specialist-fencer = Zaunmeister
+specialist-fencer-effect = Einmal je Arbeitsphase ein Gehege +1, kostenlos und ohne Arbeiter.
+specialist-splicer = Genspleißer
+specialist-splicer-effect = Einmal je Runde darf eine Basis-DNS eines Bauplans mit einer anderen Basis-Sorte bezahlt werden.
+specialist-breeder = Züchterin
+specialist-breeder-effect = Jeder Raubsaurier, den du erschaffst, braucht 1 Basis-DNS weniger.
+specialist-cryo = Kühltechniker
+specialist-cryo-effect = Beim Einstellen Grenzen um bis zu 3 Schritte anheben, beliebig verteilt.
+specialist-patrol = Wachdienst
+specialist-patrol-effect = Deine Sicherheit zählt bei jeder Prüfung 1 mehr.
+specialist-chef = Küchenchef
+specialist-chef-effect = Ein Besucher am Imbiss, den du als Geld nimmst, bringt $3.
+specialist-guide = Parkführer
+specialist-guide-effect = Deine Gehege fassen zusammen 1 Besucher mehr.
+specialist-lawyer = Anwalt
+specialist-lawyer-effect = Für einen gefressenen Besucher darfst du $1 statt 1 Punkt zahlen.
+
+## Plot twists
+twist-quiet_start = Ruhiger Beginn
+twist-quiet_start-effect = Zunächst keine Rowdys; die Hälfte kommt nach Runde 1, die andere nach Runde 2.
+twist-fast_market = Schneller Markt
+twist-fast_market-effect = Die Aufräumphase leert die Reihen zu $2 und $3.
+twist-grant = Forschungsgelder
+twist-grant-effect = Wer einen Würfel nimmt, erhält auch $2.
+twist-bonus = Zugabe
+twist-bonus-effect = Am Ende der Runde nimmt jeder Sicherheit +1, ein Gehege +1 oder 2 Basis-DNS.
+twist-staff = Mehr Personal
+twist-staff-effect = Jeder beginnt mit 5 Arbeitern.
+twist-big_fridge = Großes Kaltlager
+twist-big_fridge-effect = Alle Grenzen im Kaltlager beginnen um 1 höher.
+twist-wild_nights = Wilde Nächte
+twist-wild_nights-effect = Der Bedrohungswürfel zählt 1 mehr, und 1, wenn keiner da ist.
+twist-busy_market = Reger Markt
+twist-busy_market-effect = Jeder hat 3 Marktaktionen.
+twist-season = Hochsaison
+twist-season-effect = Jeder zieht jede Runde 2 Besucher mehr.
+twist-cheap_fences = Billige Zäune
+twist-cheap_fences-effect = Gehege zu vergrößern kostet alle $1 weniger.
+twist-new_finds = Neue Funde
+twist-new_finds-effect = Beim Aufräumen kommen offene Baupläne unter ihren Stapel, und neue werden aufgedeckt.
+
+## Objectives, as a short name
+metric-lab_upgrades_bought = { $n ->
+    [one] 1 Laborausbau
+   *[other] { $n } Laborausbauten
+} gekauft
+metric-attractions_built = { $n ->
+    [one] 1 Attraktion
+   *[other] { $n } Attraktionen
+} gebaut
+metric-rides_built = { $n ->
+    [one] 1 Fahrgeschäft
+   *[other] { $n } Fahrgeschäfte
+} gebaut
+metric-food_built = { $n ->
+    [one] 1 Imbiss
+   *[other] { $n } Imbisse
+} gebaut
+metric-merch_built = { $n }-mal Merchandise gebaut
+metric-each_attraction_category = von jeder Kategorie { $n ->
+    [one] eine Attraktion
+   *[other] { $n } Attraktionen
+}
+metric-species_created = { $n ->
+    [one] 1 Art
+   *[other] { $n } Arten
+} erschaffen
+metric-dinosaurs = { $n ->
+    [one] 1 Dinosaurier
+   *[other] { $n } Dinosaurier
+}
+metric-dinosaurs_in_one_exhibit = { $n } Dinosaurier in einem Gehege
+metric-exhibits_with_4_dinosaurs = { $n } Gehege mit 4 Dinosauriern
+metric-large_carnivores = { $n ->
+    [one] 1 großer Raubsaurier
+   *[other] { $n } große Raubsaurier
+}
+metric-one_exhibit_of_each_kind_filled = von jeder Ernährungsart { $n } Gehege mit Dinosauriern
+metric-excitement = Attraktivität { $n }
+metric-security = Sicherheit { $n }
+metric-workers = { $n } Arbeiter
+metric-specialists_at_once = { $n ->
+    [one] 1 Experte
+   *[other] { $n } Experten
+} zugleich
+metric-dna_stored = { $n } DNS im Kaltlager
+metric-gate_money_in_round = ${ $n } Eintritt in einer Runde
+metric-attraction_vp_in_round = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+} aus Attraktionen in einer Runde
+
+## Options
+option-length = Aufträge
+option-length-short = kurz: etwa 4 Runden
+option-length-medium = mittel: etwa 7 Runden
+option-length-long = lang: etwa 10 Runden
+option-market_order = Reihenfolge in der Marktphase
+option-market_order-clockwise = im Uhrzeigersinn ab dem Startspieler
+option-market_order-track = nach der Spielerreihenfolge
+option-plot_twists = Variationskarten
+option-plot_twists-0 = keine
+option-plot_twists-1 = eine
+option-plot_twists-2 = zwei
+option-market_pass_income = Passen in der Marktphase
+option-market_pass_income-0 = bringt nichts
+option-market_pass_income-2 = bringt $2
+
+## Sections of the rules
+section-DI-S = Aufbau
+section-DI-G = Runde und allgemeine Regeln
+section-DI-1 = Phase 1: Forschungsphase
+section-DI-2 = Phase 2: Marktphase
+section-DI-3 = Phase 3: Arbeitsphase
+section-DI-4 = Phase 4: Parkphase
+section-DI-5 = Phase 5: Aufräumphase
+section-DI-6 = Aufträge
+section-DI-E = Das Ende
+section-DI-O = Das Solospiel
+section-DI-F = Wirkungen allgemein
+section-DI-L = Laborausbauten
+section-DI-X = Experten
+section-DI-T = Variationskarten
+section-DI-M = Was Aufträge zählen
+section-DI-K = Solokarten
+
+## Rules: setup
+rule-DI-S1 = Es spielen einer bis vier; allein ist es das Solospiel. In der Mitte liegen Forschungs-, Verwaltungs- und Markttableau, und jeder hat ein Labor- und ein Parktableau.
+rule-DI-S2 = 70 gelbe Besucher und 10 pinkfarbene, die Rowdys, kommen in den Beutel.
+rule-DI-S3 = Von den zehn DNS-Würfeln werden doppelt so viele wie Spieler und einer dazu gezogen und das ganze Spiel verwendet: fünf, sieben oder neun; das Solospiel hat fünf. Welche Seiten auf einem Würfel zusammenstehen, haben wir selbst gewählt.
+rule-DI-S4 = „Dinoforschung II“ und „DNS-Veredelung II“ liegen das ganze Spiel beim Markttableau. Plättchen für mehr Spieler, als da sind, bleiben in der Schachtel; das Solospiel zählt wie zwei. Die übrigen Laborausbauten, die Attraktionen und die Experten werden getrennt gemischt und verdeckt gestapelt, und neben jedem Preis von $2 bis $5 wird von jeder Art eines aufgedeckt. Beim Aufbau werden die vier Attraktionen nach aufgedruckten Kosten gelegt, die billigste zu $2 (unsere Festlegung).
+rule-DI-S5 = Die Baupläne bilden drei gemischte Stapel: 6 Pflanzenfresser, 6 kleine und 5 große Raubsaurier, auf jedem liegt einer offen. Gedruckte Werte haben wir für Ankylosaurus, Brontosaurus, Velociraptor, Pteranodon und Saurophaganax; die übrigen sind unsere eigenen.
+rule-DI-S6 = Der Tisch wählt kurze, mittlere oder lange Aufträge, voreingestellt sind mittlere. So viele wie Spieler und einer dazu werden gezogen und offen ausgelegt. Auch zwei Variationskarten werden gezogen und ausgelegt; der Tisch darf mit einer oder keiner spielen. Anstelle von Karten, die nicht zu finden waren, stehen unsere eigenen.
+rule-DI-S7 = Jeder hat drei Wissenschaftler der Stufen 1, 2 und 3, acht Arbeiter, davon vier im Labor und vier im Vorrat, 10 Siegpunkte und einen Dinosaurier im vorgedruckten Gehege, das Größe 1 hat und also voll ist. Bedrohung, Sicherheit und Attraktivität beginnen bei 1; der erste Dinosaurier ist darin schon gezählt (unsere Festlegung).
+rule-DI-S8 = Im Kaltlager beginnen die drei Basis-Sorten Cyan, Violett und Blau bei 1 mit Grenze 4, die drei komplexen Grün, Magenta und Gelb bei 0 mit Grenze 2; Grenzen gehen bis 10. Die Menge bleibt immer unter der Grenze, zu Beginn sind also 3 und 1 das Höchste (unsere Festlegung).
+rule-DI-S9 = Der Startspieler wird zufällig bestimmt, die anderen folgen in der Spielerreihenfolge im Uhrzeigersinn (unsere Festlegung). In dieser Folge gibt es $15, $16, $17 und $18.
+rule-DI-S10 = Die Spielerreihenfolge zeigt eine neunte Figur jedes Spielers an, die kein Arbeiter ist; im Vorrat bleiben vier (unsere Festlegung).
+rule-DI-S11 = Ein Park hat 4 × 4 Felder. Das vorgedruckte Gehege liegt auf den ersten zwei der obersten Reihe, der Hutstand auf dem ersten der zweiten, 13 Felder sind frei. Die Tableaus unterscheiden sich nur im Namen des ersten Dinosauriers, und nichts wird je versetzt oder entfernt (unsere Festlegung).
+rule-DI-S12 = Attraktionen sind Imbiss, Fahrgeschäft oder Merchandise. Der Hutstand ist eine Attraktion ohne Kategorie und gilt nicht als gebaut (unsere Festlegung).
+rule-DI-S13 = Geld, Dinosaurier und Gehegeplättchen gehen nie aus; Punkte, Bedrohung und Sicherheit haben nach oben kein Ende (unsere Festlegung).
+
+## Rules: rounds and general rules
+rule-DI-G1 = Eine Runde hat fünf Phasen: Forschungs-, Markt-, Arbeits-, Park- und Aufräumphase. Jede ist abgeschlossen, bevor die nächste beginnt.
+rule-DI-G2 = „Der Reihe nach“ heißt nach der Spielerreihenfolge, auch in der Forschungsphase (unsere Festlegung). Nur in der Marktphase geht es in jeder Runde vom Startspieler aus im Uhrzeigersinn; der Tisch darf auch dort die Spielerreihenfolge wählen.
+rule-DI-G3 = DNS über der Grenze verfällt, woher sie auch kommt. Wo die Sorte frei ist, verteilst du sie Stück für Stück, beliebig gemischt, auf erlaubte Sorten mit Platz; der Rest verfällt (unsere Festlegung).
+rule-DI-G4 = Nichts ist verboten, weil der Gewinn verfiele: Einen Würfel darfst du auch nur nehmen, damit er nicht auf das Bedrohungsfeld kommt, und eine Arbeiterseite bei leerem Vorrat bringt einfach nichts. Wer aber in der Arbeitsphase ein Gehege vergrößert, braucht eines unter 4 (unsere Festlegung).
+rule-DI-G5 = Geld fällt nie unter 0: Was du nicht zahlen kannst, ist nicht erlaubt. Nachlässe zählen zusammen, und kein Preis fällt unter 0 (unsere Festlegung).
+rule-DI-G6 = Ein Arbeiter, den du bekommst, kommt aus deinem Vorrat und steht sofort im Labor; ein leerer Vorrat gibt keinen (unsere Festlegung).
+rule-DI-G7 = Ist ein Marktstapel leer, wird sein Abwurf zu einem neuen gemischt; gibt es keinen, bleibt der Platz leer. Entlassene Experten und überdeckte Plättchen sind aus dem Spiel. Ein leerer Bauplanstapel bleibt leer (unsere Festlegung).
+rule-DI-G8 = Alles ist offen außer der Reihenfolge der Stapel und, solange sie dauert, der Arbeitsphase.
+
+## Rules: research
+rule-DI-1-1 = Der Startspieler würfelt mit allen Würfeln, auch dem Bedrohungswürfel der letzten Runde. Unter jedem liegt ein Einsetzfeld; sie liegen von links nach rechts so, wie sie beim Aufbau gezogen wurden (unsere Festlegung).
+rule-DI-1-2 = Der Reihe nach setzt jeder einen Wissenschaftler beliebiger Stufe ein, bis alle drei eingesetzt sind.
+rule-DI-1-3 = DNS nehmen: Setze den Wissenschaftler unter einen freien Würfel. Symbole mal Stufe kommen ins Kaltlager; was über die Grenze geht, verfällt. Ein Joker ist eine beliebige Basis-Sorte und darf aufgeteilt werden, auch auf Stufe 1 (unsere Festlegung).
+rule-DI-1-4 = Eine Gehegeseite vergrößert eines deiner Gehege unter 4 um 1, auch das vorgedruckte (unsere Festlegung); eine Arbeiterseite bringt einen Arbeiter aus dem Vorrat. Jeder Wissenschaftler darf sie nehmen, und die Stufe vervielfacht hier nichts.
+rule-DI-1-5 = Kaltlager vergrößern: Setze den Wissenschaftler auf eines der sechs Felder. Du darfst Grenzen um insgesamt so viele Schritte anheben wie seine Stufe, beliebig verteilt, keine über 10.
+rule-DI-1-6 = Bauplan erforschen: einen der drei offenen, wenn sein Feld noch frei ist. Ein Pflanzenfresser braucht Stufe 1, ein kleiner Raubsaurier Stufe 2, ein großer Stufe 3; gezahlt wird nichts. Die Anlage kommt sofort auf zwei freie Felder deines Parks, die in einer Reihe nebeneinanderliegen, mit Gehegegröße 1 und noch ohne Dinosaurier; ohne solche Felder ist es nicht erlaubt. Vor der Aufräumphase kommt kein neuer Bauplan (unsere Festlegung).
+rule-DI-1-7 = Passen: Einer deiner noch nicht eingesetzten Wissenschaftler, gleich welcher, wird für die Arbeitsphase dieser Runde zum Arbeiter, auf jedem Feld, aber nicht für Aufträge. Mit den übrigen kommst du weiter an die Reihe.
+rule-DI-1-8 = Am Ende kommt der nicht genommene Würfel mit den meisten Bedrohungssymbolen auf das Bedrohungsfeld. Bei gleich vielen ist es der linke; ist keiner übrig, gibt es keinen Bedrohungswürfel (unsere Festlegung).
+
+## Rules: market
+rule-DI-2-1 = Immer eine Aktion nach der anderen, zwei für jeden; auch Passen ist eine. Eine Aktion kostet den Preis ihrer Reihe, $2 bis $5.
+rule-DI-2-2 = Experten einstellen; viele bringen einen Arbeiter mit. Du hast höchstens drei: Bei dreien entlässt du zuvor einen und verlierst seine Vorteile und Arbeiter. Anders lässt sich keiner entlassen; die Karte kommt aus dem Spiel, und so viele Arbeiter, wie er wirklich gebracht hat, gehen in den Vorrat zurück (unsere Festlegung).
+rule-DI-2-3 = Attraktion bauen, zum Preis der Reihe und den aufgedruckten Kosten, auf ein freies Feld deines Parks. Ohne freies Feld ist es nicht erlaubt (unsere Festlegung).
+rule-DI-2-4 = Labor ausbauen. Das Labor hat zwei braune Plätze, für DNS-Veredelung und Dinoforschung, und vier graue: Werkbank, Kapitaleinlagen und zwei freie. Ein Plättchen kommt auf einen grauen Platz und überdeckt, was dort liegt, auch einen früheren Ausbau, der damit unwirksam ist. Nur die Plättchen II, zu $3 und $5, kommen auf Braun: Jedes überdeckt seine Basisaktion, und du darfst von jedem eines haben. Zwei gleiche Plättchen dürfen in einem Labor liegen (unsere Festlegung).
+rule-DI-2-5 = DNS kaufen: zwei beliebige Basis-DNS für $2, drei für $3, eine beliebige komplexe für $4, zwei für $5, gleiche oder verschiedene. Dann entfernst du ein Teil dieser Reihe, gleich welcher Art, nur kein Plättchen II. Ist die Reihe leer, geht es nicht (unsere Festlegung).
+rule-DI-2-6 = Passen ist immer erlaubt. Nach den deutschen Regeln bringt es nichts, so ist es voreingestellt; nach einer Zusammenfassung der englischen bringt es $2, was der Tisch wählen darf.
+rule-DI-2-7 = Was genommen ist, wird vor der Aufräumphase nicht ersetzt (unsere Festlegung).
+
+## Rules: work
+rule-DI-3-1 = Alle arbeiten gleichzeitig, jeder im eigenen Labor, so viel er will und in beliebiger Folge. Du stellst Arbeiter auf Einsetzfelder, so viele wie aufgedruckt, jedes Feld einmal je Runde, und die Wirkung tritt sofort ein.
+rule-DI-3-2 = DNS veredeln, ein Paar je Feld: Cyan und Blau werden Grün, Violett und Cyan Magenta, Blau und Violett Gelb. Die Basisaktion hat ein Feld.
+rule-DI-3-3 = Dinosaurier erschaffen, für ein Gehege, in dem weniger sind als seine Größe. Du gibst die DNS des Bauplans ab, beim vorgedruckten Gehege zwei beliebige Basis-DNS; Attraktivität, höchstens bis 20, und Bedrohung steigen um die Werte der Art. Die Basisaktion hat zwei Felder, für einen und für zwei Arbeiter.
+rule-DI-3-4 = Werkbank, ein Arbeiter, beliebig oft. Entweder Sicherheit +1, zu einem Preis nach der erreichten Stufe: 2 für $1, 3 und 4 für $2, 5 und 6 für $3, 7 und 8 für $4, 9 und jede höhere für $5. Oder ein Gehege +1: auf 2 für $2, auf 3 für $3, auf 4, das Höchste, für $4.
+rule-DI-3-5 = Kapitaleinlagen: drei Felder für je einen Arbeiter, $3, $2 und $1, in beliebiger Folge.
+rule-DI-3-6 = Keiner stört den anderen; jeder plant für sich und kann zurücknehmen, bis er sich fertig meldet, was endgültig ist. Bis alle fertig sind, sieht man die anderen so, wie sie zu Beginn der Phase standen. Zufall gibt es in dieser Phase nicht (unsere Festlegung).
+
+## Rules: park
+rule-DI-4-1 = Der Reihe nach zieht jeder so viele Besucher, wie seine Attraktivität angibt, dazu kommen Wirkungen, auch über 20 (unsere Festlegung); ein knapper Beutel gibt, was er hat. Jeder gezogene gelbe Besucher bringt $1, auch in der Warteschlange.
+rule-DI-4-2 = Besucher kommen auf Gehege, einer je Dinosaurier dort, und auf Attraktionen, so viele wie aufgedruckt; zuerst Rowdys, dann gelbe, der Rest in die Warteschlange. Solange Platz ist, muss man sie einsetzen; wo, bestimmt der Besitzer.
+rule-DI-4-3 = Deine Bedrohung und die des Würfels werden mit deiner Sicherheit verglichen. Ist die Sicherheit größer oder gleich, passiert nichts. Sonst wird die Differenz in deinem Park gefressen, gelbe Besucher zuerst; du wählst, welche, und jeder kostet 1 Punkt. Ist der Park leer, ist die Warteschlange dran, gelbe zuerst, und dann ist Schluss; Punkte fallen nicht unter 0. Gefressene liegen bis zur Aufräumphase beiseite (unsere Festlegung).
+rule-DI-4-4 = Dann bringt jeder gelbe Besucher, der noch im Park steht, 1 Punkt. Am Imbiss kann er stattdessen $2 bringen, für jeden einzeln. Rowdys und Warteschlange bringen nichts.
+rule-DI-4-5 = Alle ziehen, bevor jemand einsetzt. Einsetzen, Gefahr und Punkte betreffen nur den eigenen Park, und alle erledigen sie gleichzeitig (unsere Festlegung).
+
+## Rules: clean-up
+rule-DI-5-1 = Die neue Spielerreihenfolge: die wenigsten Punkte zuerst; bei gleich vielen bleibt die alte.
+rule-DI-5-2 = Was in der Reihe zu $2 übrig ist, wird entfernt. Von jeder Art rücken die übrigen nach oben, bis keine Lücke über ihnen ist, und alle freien Plätze werden von den Stapeln gefüllt, oben zuerst und unsortiert. Auf jedem Stapel, auf dem kein Bauplan offen liegt, wird einer aufgedeckt (unsere Festlegung).
+rule-DI-5-3 = Arbeiter und Wissenschaftler kommen zurück, umgedrehte als Wissenschaftler; alle Besucher kommen wieder in den Beutel, auch die gefressenen. Dann folgen Variationskarten für das Rundenende (unsere Festlegung).
+rule-DI-5-4 = Ist noch mehr als ein Auftrag offen, folgt eine weitere Runde; sonst endet das Spiel. Die letzte Runde wird zu Ende gespielt, Aufräumphase eingeschlossen.
+
+## Rules: objectives
+rule-DI-6-1 = Sobald du einen Auftrag erfüllst, wird er für dich markiert; andere können denselben nur noch in derselben Phase erfüllen. Er ist 6, 7 oder 8 Punkte wert, kurz, mittel oder lang, gezählt am Ende. Geprüft wird nach jeder Aktion, und niemand darf warten (unsere Festlegung).
+rule-DI-6-2 = Wer ihn in der Phase der ersten Markierung erfüllt, erhält ihn voll, in welcher Folge auch immer; am Ende der Phase ist er vergeben. Gewinne zu Beginn der Runde gehören zur Forschungsphase, Variationskarten an ihrem Ende zur Aufräumphase (unsere Festlegung).
+rule-DI-6-3 = Eine Markierung bleibt, auch wenn der Wert wieder fällt. In der Arbeitsphase hat eine zurückgenommene Aktion nichts erfüllt, und Markierungen werden gezeigt, wenn alle fertig sind (unsere Festlegung).
+
+## Rules: the end
+rule-DI-E1 = Zu den Punkten auf der Leiste kommen die der Attraktionen, die jedes Dinosauriers nach seiner Art, auch des ersten, −10 für jedes Gehege ohne Dinosaurier, die Aufträge und 1 für je volle $5. Das kann unter 0 gehen (unsere Festlegung).
+rule-DI-E2 = Die meisten Punkte gewinnen, bei Gleichstand mehr Geld, alles, bevor es zu Punkten wird. Ist auch das gleich, wird der Sieg geteilt (unsere Festlegung).
+
+## Rules: the solo game
+rule-DI-O1 = Fünf Würfel, 22 gelbe und 3 pinkfarbene Besucher, genau sieben Runden und keine Programmiererin. Von den 16 Solokarten, die unsere eigenen sind, werden zehn gezogen; du wählst sieben als Aufträge, die anderen neun bilden gemischt einen verdeckten Stapel. Die gewöhnlichen Aufträge und das Ende durch sie entfallen, ebenso die Wahl von Länge und Marktreihenfolge (zum Teil unsere Festlegung).
+rule-DI-O2 = Nach jedem Würfeln wird eine Karte des Stapels aufgedeckt. Sie entfernt Würfel, Baupläne und Teile der Marktauslage.
+rule-DI-O3 = Gefressene Besucher, gelbe wie Rowdys, kommen am Ende der Parkphase aus dem Spiel.
+rule-DI-O4 = Am Ende der Aufräumphase darfst du beliebig viele erfüllte Aufträge werten. Jeder wird entfernt und bringt in den Runden 1 und 2 je 10 Punkte, dann 8, 6, 4, 2 und 1. Wertest du keinen, wirfst du einen deiner Wahl ab. Die Schritte zwischen 10 und 1 sind unsere eigenen.
+rule-DI-O5 = Hast du in jeder Runde einen Auftrag gewertet, erhältst du am Ende 10 Punkte mehr.
+rule-DI-O6 = Eine Solorunde: Gewinne zu Beginn, Würfeln, Karte, drei Wissenschaftler hintereinander, Bedrohungswürfel, zwei Marktaktionen, Arbeit, Park, Aufräumen, Variationskarten für das Rundenende, Wertung. Nach Runde 7 wird wie sonst abgerechnet (unsere Festlegung).
+
+## Rules: effects in general
+rule-DI-F1 = Der Besitzer wählt. „Darfst“ und „bis zu“ kann man ungenutzt lassen; alles andere geschieht von selbst (unsere Festlegung, wie alles über Wirkungen).
+rule-DI-F2 = Eine Wirkung gilt ab dem Kauf oder Einstellen, auch noch in dieser Runde, wenn ihr Zeitpunkt noch kommt; ein Nachlass nie für den eigenen Kauf. Entlassen oder überdeckt endet sie sofort; was sie einmal gegeben hat, bleibt (unsere Festlegung).
+rule-DI-F3 = „Zu Beginn der Runde“ ist der Beginn der Forschungsphase, vor dem Würfeln, der Reihe nach. Von da an zählt „einmal je Runde“ (unsere Festlegung).
+rule-DI-F4 = Felder eines Plättchens darf man in beliebiger Folge nutzen, und ein zweites gleiches hat eigene Felder. Was in der Parkphase wirkt, wartet bis dahin und endet mit der Runde; mehrere Nutzungen zählen zusammen (unsere Festlegung).
+rule-DI-F5 = Die Gefahr ist deine Bedrohung und die des Würfels, mit Wilden Nächten 1 mehr, abzüglich deiner Sicherheit, 1 für den Wachdienst, 1 für jede Nutzung der Platzwarthütte und 1 für den Saurierjäger, mindestens aber 0 (unsere Festlegung).
+rule-DI-F6 = Im Park, einer nach dem anderen: das Ziehen nach Attraktivität, Werbefrau, Hochsaison und Werbeabteilung, dann das Wachbüro, dann das Eintrittsgeld. Danach jeder für sich: Sicherheitsmann, Einsetzen, Gefahr, Anwalt, Punkte oder Imbissgeld (unsere Festlegung).
+
+## Rules: lab tiles
+rule-DI-L-refine1 = DNS-Veredelung I, ein Feld für einen Arbeiter: eine der drei Veredelungen.
+rule-DI-L-refine2 = DNS-Veredelung II, drei Felder für je einen Arbeiter: je Feld eine der drei Veredelungen.
+rule-DI-L-create1 = Dinoforschung I, Felder für einen und für zwei Arbeiter: je Feld ein Dinosaurier.
+rule-DI-L-create2 = Dinoforschung II, drei Felder für je einen Arbeiter: je Feld ein Dinosaurier.
+rule-DI-L-bench = Werkbank, ein Arbeiter je Nutzung: Sicherheit +1 oder ein Gehege +1 zu seinem Preis.
+rule-DI-L-venture = Kapitaleinlagen, drei Felder für je einen Arbeiter: $3, $2 und $1.
+rule-DI-L-bench_plus = Bessere Werkbank, zwei Felder für je einen Arbeiter: was die Werkbank tut, auf dem ersten Feld um $2 billiger, auf dem zweiten um $1.
+rule-DI-L-renovate = Umbaukommission, Felder für einen und für zwei Arbeiter: je Feld steigt ein Gehege unter 4 kostenlos um 1.
+rule-DI-L-groundskeeper = Platzwarthütte, ein Feld für einen Arbeiter: Beim Kauf steigt die Sicherheit kostenlos um 1. Auf dem Feld zählt die Sicherheit für die Gefahr dieser Runde 1 mehr; der Marker bleibt.
+rule-DI-L-security_office = Wachbüro, zwei Felder für je einen Arbeiter: Jedes Feld erlaubt einen Tausch. Nach deinem Ziehen kommen bis zu zwei Rowdys in den Beutel zurück, und ebenso viele Besucher werden gezogen; ein späterer Tausch darf neue Rowdys zurücklegen. Das Eintrittsgeld gilt für die gelben, die du am Ende hast.
+rule-DI-L-double_ride = Attraktion aufwerten, ein Feld für zwei Arbeiter: Du nennst eine deiner Attraktionen, auch den Hutstand, jede höchstens einmal je Runde. Ihre gelben Besucher bringen 2 Punkte statt 1; wer als Geld genommen wird, zählt nicht doppelt.
+rule-DI-L-copy_lab = Kopierkammer, ein Feld für zwei Arbeiter: Sie führt ein Feld eines anderen offenen Ausbaus oder Plättchens II in deinem Labor aus, benutzt oder nicht, ohne dessen Arbeiter und ohne es zu besetzen; Geld und DNS werden bezahlt. Sie kopiert keine Basisaktion, keine Kaufwirkung und keine Kopierkammer; ohne solches Plättchen ist sie nicht erlaubt.
+rule-DI-L-ads = Werbeabteilung, Felder für einen und für zwei Arbeiter: Ziehe in dieser Runde 1 Besucher mehr, auf dem zweiten Feld 2 mehr. Das Plättchen ist unser eigenes.
+rule-DI-L-gene_bank = Genbank, ein Feld für einen Arbeiter: Beim Kauf steigen zwei verschiedene Grenzen um 1, keine über 10. Das Feld bringt 1 beliebige Basis-DNS. Das Plättchen ist unser eigenes.
+rule-DI-L-sponsors = Sponsorenbüro, zwei Felder für je einen Arbeiter: $3 je Feld. Das Plättchen ist unser eigenes.
+rule-DI-L-sequencer = Sequenzierer, zwei Felder für je einen Arbeiter: Gib je Feld 2 DNS einer Basis-Sorte ab und erhalte 1 beliebige komplexe. Das Plättchen ist unser eigenes.
+
+## Rules: specialists
+rule-DI-X-intern = Praktikantin: ein Platz mehr, nur für einen gelben Besucher. Er gehört zum Park, muss also besetzt werden, kann gefressen werden und bringt 1 Punkt, ist aber weder Gehege noch Attraktion.
+rule-DI-X-allrounder = Allrounder: Einmal je Runde darfst du, wenn du in der Forschungsphase dran bist, statt eines Wissenschaftlers einen Arbeiter aus dem Labor einsetzen, mit Stufe 2, für jede Aktion außer Passen. So hast du einen Zug mehr; ohne Wissenschaftler kannst du ihn auch verfallen lassen. Der Arbeiter, der kein umgedrehter Wissenschaftler sein darf, fehlt in der Arbeitsphase dieser Runde.
+rule-DI-X-union = Gewerkschafter, mit Arbeiter: Der nächste Experte, den du einstellst, kostet $0. Es bleibt eine Aktion, und danach ist er verbraucht. Wird er eben dafür oder vorher entlassen, ist der Vorteil verloren.
+rule-DI-X-hunter = Saurierjäger, mit Arbeiter: Die Gefahr ist um 1 kleiner.
+rule-DI-X-programmer = Programmiererin: Einmal je Runde, gleich nachdem ein anderer einen Würfel mit DNS genommen hat, darfst du sie ebenso erhalten, als hättest du ihn auf dieser Stufe genommen, mit eigenen Grenzen und Jokern nach deiner Wahl; nur DNS und keine Forschungsgelder. Du wirst jedes Mal gefragt, bis du sie nutzt. Im Solospiel ist sie nicht dabei.
+rule-DI-X-professor = Professor: zu Beginn der Runde 1 beliebige komplexe DNS.
+rule-DI-X-hr = Personalchefin: Sie bringt zwei Arbeiter und tut sonst nichts. Die Karte ist unsere eigene.
+rule-DI-X-guard = Sicherheitsmann: Nach allem Ziehen und vor dem Einsetzen kommen bis zu zwei deiner Rowdys für je 1 Punkt in den Beutel zurück. Sie gelten nicht als gefressen und bleiben auch im Solospiel dabei. Die Karte ist unsere eigene.
+rule-DI-X-accountant = Buchhalter, mit Arbeiter: zu Beginn der Runde $2. Die Karte ist unsere eigene.
+rule-DI-X-publicist = Werbefrau: Du ziehst 1 Besucher mehr. Die Karte ist unsere eigene.
+rule-DI-X-buyer = Einkäufer, mit Arbeiter: Jede Runde kostet deine erste Marktaktion mit einem Preis über 0 insgesamt $1 weniger, auch Plättchen II und DNS. Die Karte ist unsere eigene.
+rule-DI-X-architect = Architektin: Die aufgedruckten Kosten von Attraktionen sind um $2 niedriger, nicht unter 0; der Preis der Reihe bleibt. Die Karte ist unsere eigene.
+rule-DI-X-labtech = Laborantin, mit Arbeiter: zu Beginn der Runde 1 beliebige Basis-DNS. Die Karte ist unsere eigene.
+rule-DI-X-keeper = Tierpfleger, mit Arbeiter: Jedes Gehege +1, das du bezahlst, kostet $1 weniger, zusätzlich zu anderen Nachlässen. Die Karte ist unsere eigene.
+rule-DI-X-fencer = Zaunmeister: Einmal je Arbeitsphase darf ein Gehege unter 4 um 1 steigen, ohne Arbeiter und kostenlos. Die Karte ist unsere eigene.
+rule-DI-X-splicer = Genspleißer, mit Arbeiter: Einmal je Runde darf beim Erschaffen eine Basis-DNS des Bauplans in einer anderen Basis-Sorte bezahlt werden. Die Karte ist unsere eigene.
+rule-DI-X-breeder = Züchterin: Ein kleiner oder großer Raubsaurier braucht 1 Basis-DNS weniger, in einer Sorte deiner Wahl; mit dem Genspleißer zusammen. Die Karte ist unsere eigene.
+rule-DI-X-cryo = Kühltechniker, mit Arbeiter: beim Einstellen Grenzen um bis zu 3 Schritte anheben, beliebig verteilt, keine über 10. Die Karte ist unsere eigene.
+rule-DI-X-patrol = Wachdienst: Die Gefahr ist um 1 kleiner; der Sicherheitsmarker bleibt. Die Karte ist unsere eigene.
+rule-DI-X-chef = Küchenchef: Ein Besucher am Imbiss, der als Geld genommen wird, bringt $3 statt $2. Die Karte ist unsere eigene.
+rule-DI-X-guide = Parkführer: Deine Gehege fassen zusammen 1 Besucher mehr, gleich welcher Farbe. Die Karte ist unsere eigene.
+rule-DI-X-lawyer = Anwalt: Von den eben gefressenen Besuchern wählst du, für wie viele du je $1 statt 1 Punkt zahlst; gefressen sind sie trotzdem, und das Imbissgeld dieser Runde kommt zu spät. Die Karte ist unsere eigene.
+
+## Rules: plot twists
+rule-DI-T-quiet_start = Ruhiger Beginn: Die Rowdys liegen beim Aufbau neben dem Beutel. Am Ende der Aufräumphase kommen nach Runde 1 fünf und nach Runde 2 fünf dazu, im Solospiel zwei und einer.
+rule-DI-T-fast_market = Schneller Markt: Die Aufräumphase entfernt, was in den Reihen zu $2 und $3 übrig ist. Leere Plätze werden übergangen; Lücken schließen sich und werden wie sonst gefüllt.
+rule-DI-T-grant = Forschungsgelder: $2 für jeden Würfel, den ein Wissenschaftler oder der Allrounder nimmt, gleich welche Seite, aber nicht für Kopien.
+rule-DI-T-bonus = Zugabe: Am Ende jeder Runde, in der neuen Reihenfolge, muss jeder kostenlos Sicherheit +1, ein Gehege unter 4 +1 oder 2 beliebige Basis-DNS nehmen.
+rule-DI-T-staff = Mehr Personal: beim Aufbau fünf Arbeiter im Labor, drei im Vorrat. Die Karte ist unsere eigene.
+rule-DI-T-big_fridge = Großes Kaltlager: Die Grenzen beginnen bei 5 und 3. Die Karte ist unsere eigene.
+rule-DI-T-wild_nights = Wilde Nächte: Der Bedrohungswürfel zählt 1 mehr; ohne Würfel ist es 1. Die Karte ist unsere eigene.
+rule-DI-T-busy_market = Reger Markt: drei Marktaktionen. Die Karte ist unsere eigene.
+rule-DI-T-season = Hochsaison: Jeder zieht 2 Besucher mehr. Die Karte ist unsere eigene.
+rule-DI-T-cheap_fences = Billige Zäune: Jedes Gehege +1, das bezahlt wird, kostet $1 weniger. Die Karte ist unsere eigene.
+rule-DI-T-new_finds = Neue Funde: In der Aufräumphase kommt jeder offen gebliebene Bauplan unter seinen Stapel, und der oberste wird aufgedeckt. Untergelegte kommen nach allen noch nicht gesehenen, in ihrer Folge. Die Karte ist unsere eigene.
+
+## Rules: what objectives count
+rule-DI-M-lab_upgrades_bought = Gekaufte Laborausbauten: alle Plättchen, die du im Spiel gekauft hast, auch Plättchen II und inzwischen überdeckte.
+rule-DI-M-attractions_built = Gebaute Attraktionen: alle gebauten in deinem Park, also ohne den Hutstand.
+rule-DI-M-rides_built = Gebaute Fahrgeschäfte: die in deinem Park.
+rule-DI-M-food_built = Gebaute Imbisse: die in deinem Park.
+rule-DI-M-merch_built = Gebautes Merchandise: die Plättchen in deinem Park.
+rule-DI-M-each_attraction_category = Attraktionen jeder Kategorie: die kleinste der Zahlen von Imbissen, Fahrgeschäften und Merchandise.
+rule-DI-M-species_created = Erschaffene Arten: Gehege mit einem Dinosaurier, das vorgedruckte ausgenommen.
+rule-DI-M-dinosaurs = Dinosaurier: alle in deinem Park, auch der erste.
+rule-DI-M-dinosaurs_in_one_exhibit = Dinosaurier in einem Gehege: die größte Zahl in einem, auch im vorgedruckten.
+rule-DI-M-exhibits_with_4_dinosaurs = Gehege mit vier Dinosauriern: alle solchen, auch das vorgedruckte.
+rule-DI-M-large_carnivores = Große Raubsaurier: alle in deinen Gehegen zusammen, als Tiere und nicht als Arten gezählt.
+rule-DI-M-one_exhibit_of_each_kind_filled = Gehege jeder Ernährungsart: über Pflanzenfresser, kleine und große Raubsaurier die kleinste Zahl von Gehegen mit einem Dinosaurier, das vorgedruckte ausgenommen.
+rule-DI-M-excitement = Attraktivität: der Marker allein, ohne Wirkungen auf das Ziehen.
+rule-DI-M-security = Sicherheit: der Marker allein, ohne Wirkungen auf die Gefahr.
+rule-DI-M-workers = Arbeiter: deine außerhalb des Vorrats, eingesetzt oder nicht; umgedrehte Wissenschaftler und die Figur der Spielerreihenfolge zählen nicht.
+rule-DI-M-specialists_at_once = Experten zugleich: die du gerade hast.
+rule-DI-M-dna_stored = DNS im Kaltlager: die sechs Mengen zusammen.
+rule-DI-M-gate_money_in_round = Eintritt: die Dollar für die in dieser Runde gezogenen gelben Besucher, wenn sie gezahlt werden.
+rule-DI-M-attraction_vp_in_round = Punkte aus Attraktionen: gelbe Besucher auf Attraktionen, auch dem Hutstand, die du in dieser Runde als Punkte nimmst, je 1; nichts für Aufwertung, Gehege oder Praktikantin. Gezählt wird, wenn du die Punkte fertig genommen hast.
+
+## Rules: solo cards
+rule-DI-K1 = Würfel auf den genannten Feldern sind in dieser Runde aus dem Spiel: Sie können nicht genommen und nicht zum Bedrohungswürfel werden.
+rule-DI-K2 = Der offene Bauplan der genannten Art kommt aus dem Spiel; sein Feld bleibt bis zur Aufräumphase leer.
+rule-DI-K3 = Das Teil der genannten Art neben dem genannten Preis wird abgeworfen. Was nicht da ist, entfällt.
+rule-DI-K4 = Als Aufträge zählen die Karten so, wie es am Ende der Aufräumphase steht.

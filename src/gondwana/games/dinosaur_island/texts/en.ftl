@@ -1,0 +1,471 @@
+### Dinosaur Island (2017): what players read. English.
+
+## Game
+game-name = Dinosaur Island
+game-blurb = One to four parks breed dinosaurs from DNA, build attractions and upgrade their labs. The more exciting the park, the more visitors come; the less secure, the more of them are eaten.
+
+## Seats
+seat-G = Gallimimus Park
+seat-A = Albertadromeus Park
+seat-H = Hypsilophodon Park
+seat-L = Leaellynasaura Park
+
+## Phases
+phase-setup = Setup
+phase-research = Research
+phase-market = Market
+phase-work = Work
+phase-park = Park
+phase-clean_up = Clean-up
+phase-over = Game over
+
+## DNA
+dna-C = cyan
+dna-P = violet
+dna-B = blue
+dna-G = green
+dna-M = magenta
+dna-Y = yellow
+dna-W = any basic
+dna-A = any complex
+
+## Kinds of dinosaurs
+kind-herbivore = herbivore
+kind-small_carnivore = small carnivore
+kind-large_carnivore = large carnivore
+
+## Dinosaurs
+species-ankylosaurus = Ankylosaurus
+species-brontosaurus = Brontosaurus
+species-triceratops = Triceratops
+species-stegosaurus = Stegosaurus
+species-parasaurolophus = Parasaurolophus
+species-iguanodon = Iguanodon
+species-velociraptor = Velociraptor
+species-pteranodon = Pteranodon
+species-dilophosaurus = Dilophosaurus
+species-coelophysis = Coelophysis
+species-compsognathus = Compsognathus
+species-oviraptor = Oviraptor
+species-saurophaganax = Saurophaganax
+species-tyrannosaurus = Tyrannosaurus
+species-spinosaurus = Spinosaurus
+species-allosaurus = Allosaurus
+species-carnotaurus = Carnotaurus
+species-gallimimus = Gallimimus
+species-albertadromeus = Albertadromeus
+species-hypsilophodon = Hypsilophodon
+species-leaellynasaura = Leaellynasaura
+
+## Attractions
+category-food = food stand
+category-ride = ride
+category-merch = merchandise
+category-none = no category
+attraction-hats = Hats
+attraction-f01 = Taco stand
+attraction-f02 = Ice cream parlour
+attraction-f03 = Dino pretzels
+attraction-f04 = Lemonade bar
+attraction-f05 = Sausage lab
+attraction-f06 = Pizza plateau
+attraction-f07 = Noodle nest
+attraction-f08 = Burger bones
+attraction-f09 = Barbecue pit
+attraction-f10 = Crater buffet
+attraction-r01 = Teacup carousel
+attraction-r02 = Pony ride
+attraction-r03 = Climbing frame
+attraction-r04 = Jeep safari
+attraction-r05 = Log flume
+attraction-r06 = Ghost cave
+attraction-r07 = Pterosaur swing
+attraction-r08 = Primeval Ferris wheel
+attraction-r09 = Big coaster
+attraction-r10 = Free-fall tower
+attraction-m01 = Balloon stall
+attraction-m02 = Plush nest
+attraction-m03 = T-shirt shop
+attraction-m04 = Fossil shop
+attraction-m05 = Photo booth
+attraction-m06 = Collectable figures
+attraction-m07 = Amber jewellery
+attraction-m08 = Postcard kiosk
+attraction-m09 = Mask shop
+attraction-m10 = Model kit shop
+
+## Lab tiles
+lab-refine1 = DNA refinement I
+lab-refine1-effect = 2 basic DNA become 1 complex.
+lab-create1 = Dino research I
+lab-create1-effect = Create a dinosaur, once per spot.
+lab-bench = Tool bench
+lab-bench-effect = Security +1 or a paddock +1 for its price, as often as you like.
+lab-venture = Venture capital
+lab-venture-effect = The spots bring $3, $2 and $1.
+lab-create2 = Dino research II
+lab-create2-effect = Create a dinosaur, once per spot. Replaces Dino research I.
+lab-refine2 = DNA refinement II
+lab-refine2-effect = 2 basic DNA become 1 complex, once per spot. Replaces DNA refinement I.
+lab-bench_plus = Better tool bench
+lab-bench_plus-effect = Security +1 or a paddock +1; the first spot is $2 cheaper, the second $1.
+lab-renovate = Renovation board
+lab-renovate-effect = One paddock +1 without paying, per spot.
+lab-groundskeeper = Groundskeeper's hut
+lab-groundskeeper-effect = Security +1 when you buy it. Its spot makes security count 1 more this round.
+lab-security_office = Guard office
+lab-security_office-effect = Per spot, put back up to 2 hooligans that you drew this round and draw as many anew.
+lab-double_ride = Star attraction
+lab-double_ride-effect = Patrons on an attraction of your choice give 2 points each this round.
+lab-copy_lab = Copy room
+lab-copy_lab-effect = Carry out a spot of another tile in your lab, basic actions excepted.
+lab-ads = Advertising office
+lab-ads-effect = Draw 1 visitor more this round; with the second spot, 2 more.
+lab-gene_bank = Gene bank
+lab-gene_bank-effect = Two limits +1 when you buy it. Its spot brings 1 basic DNA of any sort.
+lab-sponsors = Sponsors' office
+lab-sponsors-effect = $3 per spot.
+lab-sequencer = Sequencer
+lab-sequencer-effect = Per spot, 2 basic DNA of one sort become 1 complex of any sort.
+
+## Specialists
+specialist-intern = Intern
+specialist-intern-effect = One patron may stand on this card each round, and gives 1 point.
+specialist-allrounder = All-rounder
+specialist-allrounder-effect = Once a round in research, place a worker as a level 2 scientist.
+specialist-union = Union man
+specialist-union-effect = The next specialist that you hire is free, once.
+specialist-hunter = Dinosaur hunter
+specialist-hunter-effect = One visitor fewer is eaten each round.
+specialist-programmer = Programmer
+specialist-programmer-effect = Once a round, gain the DNA that another player has just taken from a die.
+specialist-professor = Professor
+specialist-professor-effect = At the start of a round, 1 complex DNA of any sort.
+specialist-hr = Head of personnel
+specialist-hr-effect = She brings two workers, and nothing else.
+specialist-guard = Guard
+specialist-guard-effect = Once a round, put back up to 2 of your hooligans for 1 point each.
+specialist-accountant = Accountant
+specialist-accountant-effect = At the start of a round, $2.
+specialist-publicist = Publicist
+specialist-publicist-effect = You draw 1 visitor more each round.
+specialist-buyer = Buyer
+specialist-buyer-effect = Once a round, a market action is $1 cheaper.
+specialist-architect = Architect
+specialist-architect-effect = The price printed on attractions is $2 lower.
+specialist-labtech = Lab technician
+specialist-labtech-effect = At the start of a round, 1 basic DNA of any sort.
+specialist-keeper = Keeper
+specialist-keeper-effect = Paddock tiles are $1 cheaper.
+specialist-fencer = Master fencer
+specialist-fencer-effect = Once a round at work, one paddock +1, free and without a worker.
+specialist-splicer = Gene splicer
+specialist-splicer-effect = Once a round, one basic DNA of a recipe may be paid in another basic sort.
+specialist-breeder = Breeder
+specialist-breeder-effect = Every carnivore that you create needs 1 basic DNA fewer.
+specialist-cryo = Cryo engineer
+specialist-cryo-effect = On hiring, raise limits by up to 3 steps, split as you like.
+specialist-patrol = Patrol
+specialist-patrol-effect = Your security counts 1 more in every check.
+specialist-chef = Chef
+specialist-chef-effect = A patron on food taken as money brings $3.
+specialist-guide = Park guide
+specialist-guide-effect = Your exhibits hold 1 visitor more in all.
+specialist-lawyer = Lawyer
+specialist-lawyer-effect = For an eaten visitor you may pay $1 instead of 1 point.
+
+## Plot twists
+twist-quiet_start = Quiet start
+twist-quiet_start-effect = No hooligans at first; half of them come after round 1, the others after round 2.
+twist-fast_market = Fast market
+twist-fast_market-effect = Clean-up clears the $2 row and the $3 row.
+twist-grant = Research grant
+twist-grant-effect = Whoever claims a die also gains $2.
+twist-bonus = Bonus
+twist-bonus-effect = At the end of a round, everyone takes security +1, a paddock +1 or 2 basic DNA.
+twist-staff = More staff
+twist-staff-effect = Everyone starts with 5 workers.
+twist-big_fridge = Big fridge
+twist-big_fridge-effect = All limits of the cold storage start 1 higher.
+twist-wild_nights = Wild nights
+twist-wild_nights-effect = The threat die counts 1 more, and 1 if there is none.
+twist-busy_market = Busy market
+twist-busy_market-effect = Everyone has 3 market actions.
+twist-season = High season
+twist-season-effect = Everyone draws 2 visitors more each round.
+twist-cheap_fences = Cheap fences
+twist-cheap_fences-effect = Paddock tiles are $1 cheaper for all.
+twist-new_finds = New finds
+twist-new_finds-effect = In clean-up, recipes left open go under their piles and new ones are turned up.
+
+## Objectives, as a short name
+metric-lab_upgrades_bought = { $n ->
+    [one] 1 lab upgrade
+   *[other] { $n } lab upgrades
+} bought
+metric-attractions_built = { $n ->
+    [one] 1 attraction
+   *[other] { $n } attractions
+} built
+metric-rides_built = { $n ->
+    [one] 1 ride
+   *[other] { $n } rides
+} built
+metric-food_built = { $n ->
+    [one] 1 food stand
+   *[other] { $n } food stands
+} built
+metric-merch_built = { $n ->
+    [one] 1 shop
+   *[other] { $n } shops
+} built
+metric-each_attraction_category = { $n ->
+    [one] an attraction
+   *[other] { $n } attractions
+} of each category
+metric-species_created = { $n ->
+    [one] 1 species
+   *[other] { $n } species
+} created
+metric-dinosaurs = { $n ->
+    [one] 1 dinosaur
+   *[other] { $n } dinosaurs
+}
+metric-dinosaurs_in_one_exhibit = { $n ->
+    [one] 1 dinosaur
+   *[other] { $n } dinosaurs
+} in one exhibit
+metric-exhibits_with_4_dinosaurs = { $n ->
+    [one] 1 exhibit
+   *[other] { $n } exhibits
+} with 4 dinosaurs
+metric-large_carnivores = { $n ->
+    [one] 1 large carnivore
+   *[other] { $n } large carnivores
+}
+metric-one_exhibit_of_each_kind_filled = { $n ->
+    [one] a dinosaur exhibit
+   *[other] { $n } dinosaur exhibits
+} of each kind
+metric-excitement = excitement { $n }
+metric-security = security { $n }
+metric-workers = { $n ->
+    [one] 1 worker
+   *[other] { $n } workers
+}
+metric-specialists_at_once = { $n ->
+    [one] 1 specialist
+   *[other] { $n } specialists
+} at once
+metric-dna_stored = { $n } DNA in storage
+metric-gate_money_in_round = ${ $n } at the gate in a round
+metric-attraction_vp_in_round = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} from attractions in a round
+
+## Options
+option-length = Objectives
+option-length-short = short: about 4 rounds
+option-length-medium = medium: about 7 rounds
+option-length-long = long: about 10 rounds
+option-market_order = Order in the market
+option-market_order-clockwise = clockwise from the first player
+option-market_order-track = the turn-order track
+option-plot_twists = Plot twists
+option-plot_twists-0 = none
+option-plot_twists-1 = one
+option-plot_twists-2 = two
+option-market_pass_income = Passing in the market
+option-market_pass_income-0 = brings nothing
+option-market_pass_income-2 = brings $2
+
+## Sections of the rules
+section-DI-S = Setup
+section-DI-G = Rounds and general rules
+section-DI-1 = Phase 1: research
+section-DI-2 = Phase 2: market
+section-DI-3 = Phase 3: work
+section-DI-4 = Phase 4: park
+section-DI-5 = Phase 5: clean-up
+section-DI-6 = Objectives
+section-DI-E = The end
+section-DI-O = The solo game
+section-DI-F = Effects in general
+section-DI-L = Lab tiles
+section-DI-X = Specialists
+section-DI-T = Plot twists
+section-DI-M = What objectives count
+section-DI-K = Solo cards
+
+## Rules: setup
+rule-DI-S1 = One to four play; alone it is the solo game. In the middle lie the boards for research, administration and the market, and every player has a lab board and a park board.
+rule-DI-S2 = 70 patrons (yellow) and 10 hooligans (pink) go into the bag as visitors.
+rule-DI-S3 = Of the ten DNA dice, twice as many as players and one more are drawn and used all game: five, seven or nine; the solo game has five. Which faces stand together on a die is our own choice.
+rule-DI-S4 = “Dino research II” and “DNA refinement II” lie beside the market all game. Tiles marked for more players than there are stay in the box; the solo game counts as two. The other lab upgrades, the attractions and the specialists are shuffled into a face-down pile each, and one of each kind is turned up beside each price from $2 to $5. At setup the four attractions are sorted by printed cost, the cheapest at $2 (our ruling).
+rule-DI-S5 = The recipes make three shuffled piles: 6 herbivores, 6 small carnivores and 5 large carnivores, with one face up on each. We have the printed figures of Ankylosaurus, Brontosaurus, Velociraptor, Pteranodon and Saurophaganax; the others are our own.
+rule-DI-S6 = The table chooses short, medium or long objectives, medium by default. As many as players and one more are drawn and laid open. Two plot twists are drawn and laid open too; the table may play with one or none. Of the cards that we could not find, ours stand in the place.
+rule-DI-S7 = Every player has three scientists of levels 1, 2 and 3, eight workers, four of them in the lab and four in reserve, 10 points, and one dinosaur in the exhibit that is printed in the park, which has size 1 and so is full. Threat, security and excitement start at 1, and the first dinosaur is already counted there (our ruling).
+rule-DI-S8 = In cold storage the three basic sorts, cyan, violet and blue, start at 1 with limit 4, the three complex ones, green, magenta and yellow, at 0 with limit 2; limits go up to 10. The amount always stays below its limit, so at the start 3 and 1 are the most (our ruling).
+rule-DI-S9 = The first player is chosen at random, the others follow clockwise on the turn-order track (our ruling). In that order they get $15, $16, $17 and $18.
+rule-DI-S10 = The order is marked with a ninth piece of each player, which is no worker; the reserve stays at four (our ruling).
+rule-DI-S11 = A park has 4 × 4 zones. The printed exhibit takes the first two of the top row, the hat stand the first of the second row, and 13 zones are free. The boards differ in the name of the first dinosaur only, and no tile is ever moved or removed (our ruling).
+rule-DI-S12 = Attractions are food stands, rides or merchandise. The hat stand is an attraction of no category, and does not count as built (our ruling).
+rule-DI-S13 = Money, dinosaurs and paddock tiles never run out; points, threat and security have no upper end (our ruling).
+
+## Rules: rounds and general rules
+rule-DI-G1 = A round has five phases: research, market, work, park and clean-up. Each is complete before the next begins.
+rule-DI-G2 = “In order” means the turn-order track, in research too (our ruling). Only the market goes clockwise from the first player, in every round; the table may choose the track there as well.
+rule-DI-G3 = DNA gained above a limit is lost, wherever it comes from. Where the sort is free, you assign it one by one, mixed as you like, to allowed sorts that have room; the rest is lost (our ruling).
+rule-DI-G4 = Nothing is forbidden because its gain would be lost: you may take a die only to keep it off the threat space, and a worker face with an empty reserve simply gives nothing. But to raise a paddock at work you need one below 4 (our ruling).
+rule-DI-G5 = Money never falls below 0: what you cannot pay is not allowed. Reductions add up, and no price falls below 0 (our ruling).
+rule-DI-G6 = A worker that you gain comes from your reserve and stands in your lab at once; an empty reserve gives none (our ruling).
+rule-DI-G7 = When a market pile is empty, its discards are shuffled into a new one; if there are none, the place stays empty. Dismissed specialists and covered tiles are out of the game. An empty recipe pile stays empty (our ruling).
+rule-DI-G8 = All is open except the order of the piles and, while it lasts, the work phase.
+
+## Rules: research
+rule-DI-1-1 = The first player rolls all dice, last round's threat die too. Each die has one space under it: they lie from left to right in the order in which they were drawn at setup (our ruling).
+rule-DI-1-2 = In order, each player places one scientist at a time, of whatever level, until all three are used.
+rule-DI-1-3 = Take DNA: place the scientist under a free die. The symbols times the level go into cold storage, and what exceeds the limit is lost. A joker is any basic sort and may be split into different ones, at level 1 too (our ruling).
+rule-DI-1-4 = A paddock face raises one of your paddocks below 4 by 1, that of the printed exhibit too (our ruling); a worker face brings a worker from the reserve. Any scientist may take them, and the level multiplies nothing.
+rule-DI-1-5 = Enlarge cold storage: place the scientist on one of the six spaces. You may raise limits by as many steps in all as the level, split as you like, none above 10.
+rule-DI-1-6 = Research a recipe: one of the three open ones, if its space is still free. A herbivore needs level 1, a small carnivore level 2, a large carnivore level 3, and nothing is paid. At once the exhibit goes on two free zones of your park, side by side in one row, with paddock size 1 and no dinosaur yet; without such zones it is not allowed. There is no new recipe before clean-up (our ruling).
+rule-DI-1-7 = Pass: one of your unplaced scientists, whichever you like, becomes a worker for this round's work phase, on any spot but not for objectives. You still take later turns with those that are left.
+rule-DI-1-8 = At the end, the unclaimed die with the most threat pips goes to the threat space. If several are equal it is the leftmost; if none is left, there is no threat die (our ruling).
+
+## Rules: market
+rule-DI-2-1 = One action at a time, each player has two, and a pass is one of them. An action costs the price of its row, $2 to $5.
+rule-DI-2-2 = Hire a specialist; many bring a worker. You hold three at most: with three you first dismiss one, whose benefits and workers go. Dismissing is not possible otherwise; the card leaves the game, and as many workers as it really brought go back to the reserve (our ruling).
+rule-DI-2-3 = Build an attraction for the price of the row and the printed cost, on one free zone of your park. Without one it is not allowed (our ruling).
+rule-DI-2-4 = Add a lab upgrade. A lab has two brown spaces, for DNA refinement and Dino research, and four grey ones: Tool bench, Venture capital and two free. A tile goes on a grey space, covering what may be there, an earlier upgrade too, which is dead from then on. Only the II tiles, for $3 and $5, go on brown: each covers its own basic action, and you may have one of each. Two tiles of one kind may lie in one lab (our ruling).
+rule-DI-2-5 = Buy DNA: any two basic for $2, any three basic for $3, any one complex for $4, any two complex for $5, alike or different. Then you remove one item of that row, of any kind but never a II tile. When the row is empty it is not possible (our ruling).
+rule-DI-2-6 = Passing is always allowed. By the German rules it brings nothing, which is the default; a digest of the English ones gives $2, which the table may choose.
+rule-DI-2-7 = What is taken is not replaced before clean-up (our ruling).
+
+## Rules: work
+rule-DI-3-1 = All players work at once, each in their own lab, as much as they like and in any order. You put workers on spots, the printed number, each spot once a round, and the effect comes at once.
+rule-DI-3-2 = DNA refinement, one pair per spot: cyan and blue become green, violet and cyan magenta, blue and violet yellow. The basic action has one spot.
+rule-DI-3-3 = Create a dinosaur for an exhibit that holds fewer than its paddock size. You pay the DNA of its recipe, for the printed exhibit any two basic, and excitement, at most 20, and threat rise by the figures of the species. The basic action has two spots, of one worker and of two.
+rule-DI-3-4 = Tool bench, one worker, as often as you like. Either security +1, for a price by the level reached: 2 for $1, 3 and 4 for $2, 5 and 6 for $3, 7 and 8 for $4, 9 and above for $5 each. Or one paddock +1: to 2 for $2, to 3 for $3, to 4, the most, for $4.
+rule-DI-3-5 = Venture capital: three spots of one worker, for $3, $2 and $1, in any order.
+rule-DI-3-6 = Nobody's work touches another's, so everyone plans alone and can take back, until they say that they are done, which is final. Until all are, the others are shown as they stood at the start of the phase. There is no chance in this phase (our ruling).
+
+## Rules: park
+rule-DI-4-1 = In order, each player draws as many visitors as their excitement, and effects on top, also beyond 20 (our ruling); a short bag gives what it has. Each patron drawn brings $1, those in the queue too.
+rule-DI-4-2 = Visitors go on exhibits, one for each dinosaur there, and on attractions, as many as are printed; hooligans first, then patrons, and the rest queue. As long as there is room it is compulsory; the owner chooses where.
+rule-DI-4-3 = Your threat and the threat die are compared with your security. If security is as high or higher, nothing happens. Otherwise as many visitors as the difference are eaten in your park, patrons first; you choose which, and each costs 1 point. If the park runs empty, the queue is next, patrons first, and then it ends; points do not fall below 0. The eaten lie apart until clean-up (our ruling).
+rule-DI-4-4 = Then every patron still in the park gives 1 point. One on a food stand may give $2 instead, patron by patron. Hooligans and the queue give nothing.
+rule-DI-4-5 = All draw before anyone places visitors. Placing, danger and points concern one's own park only, and all do them at once (our ruling).
+
+## Rules: clean-up
+rule-DI-5-1 = The new order: fewest points first; with equally many the old order stays.
+rule-DI-5-2 = What is left of the $2 row is removed. In each kind the others move up until there is no gap above them, and all free places are filled from the piles, top first and unsorted. A recipe is turned up on every pile where none lies open (our ruling).
+rule-DI-5-3 = Workers and scientists come back, turned ones as scientists; all visitors go back into the bag, the eaten ones too. Then follow plot twists of the round's end (our ruling).
+rule-DI-5-4 = If more than one objective is still unclaimed, another round follows; otherwise the game ends. The last round is played to its end, clean-up included.
+
+## Rules: objectives
+rule-DI-6-1 = As soon as you meet an objective it is marked for you; others may claim the same one in that phase only. It is worth 6, 7 or 8 points, short, medium or long, counted at the end. It is checked after every action, and nobody may wait (our ruling).
+rule-DI-6-2 = Whoever meets it in the phase of its first mark gets it in full, in whatever order; with the end of that phase it is closed. Gains at the start of a round belong to research, plot twists at its end to clean-up (our ruling).
+rule-DI-6-3 = A mark stays even if the figure falls again. At work an action that you take back has met nothing, and marks are shown when all are done (our ruling).
+
+## Rules: the end
+rule-DI-E1 = To the points on the track are added those of the attractions, those of every dinosaur by its species, the first one too, −10 for every exhibit without a dinosaur, the objectives, and 1 for every full $5. This may go below 0 (our ruling).
+rule-DI-E2 = Most points win; on a tie, more money, all of it before it is counted as points. If that is level too, the win is shared (our ruling).
+
+## Rules: the solo game
+rule-DI-O1 = Five dice, 22 patrons and 3 hooligans, exactly seven rounds, and no programmer. Of the 16 solo cards, which are our own, ten are drawn; you choose seven as objectives, and the other nine are shuffled into a face-down pile. The common objectives and the end by them do not apply, nor do the options of length and market order (our ruling in part).
+rule-DI-O2 = After each roll one card of the pile is turned up. It removes dice, recipes and items of the market.
+rule-DI-O3 = Eaten visitors, patrons and hooligans, leave the game at the end of the park phase.
+rule-DI-O4 = At the end of clean-up you may score any number of objectives that you meet. Each is removed and gives 10 points in rounds 1 and 2, then 8, 6, 4, 2 and 1. If you score none, you discard one of your choice. The steps between 10 and 1 are our own.
+rule-DI-O5 = If you scored an objective in every round, you get 10 points more at the end.
+rule-DI-O6 = A solo round: gains at the start, roll, card, three scientists in a row, threat die, two market actions, work, park, clean-up, plot twists of the round's end, scoring. After round 7 the final points are counted as usual (our ruling).
+
+## Rules: effects in general
+rule-DI-F1 = The owner makes the choices. “May” and “up to” can be left unused; all else applies by itself (our ruling, as is everything about effects).
+rule-DI-F2 = An effect works from the moment you buy or hire, in this round too if its moment is still to come; a reduction never works on its own purchase. Dismissed or covered, it ends at once; what it gave once stays (our ruling).
+rule-DI-F3 = “At the start of a round” is the start of research, before the roll, in order. “Once a round” is counted from there (our ruling).
+rule-DI-F4 = Spots of one tile may be used in any order, and a second tile of its kind has spots of its own. What works in the park phase waits until then and ends with the round; several uses add up (our ruling).
+rule-DI-F5 = The danger is your threat and the threat die, 1 more with wild nights, less your security, 1 for a patrol, 1 for each use of the groundskeeper's hut and 1 for a dinosaur hunter, but at least 0 (our ruling).
+rule-DI-F6 = In the park, each in turn: the draw of excitement, publicist, high season and advertising, then the guard office, then the dollars. After that, each alone: guard, placing, danger, lawyer, points or food money (our ruling).
+
+## Rules: lab tiles
+rule-DI-L-refine1 = DNA refinement I, one spot of one worker: one of the three refinements.
+rule-DI-L-refine2 = DNA refinement II, three spots of one worker: one of the three refinements per spot.
+rule-DI-L-create1 = Dino research I, spots of one and of two workers: create one dinosaur per spot.
+rule-DI-L-create2 = Dino research II, three spots of one worker: create one dinosaur per spot.
+rule-DI-L-bench = Tool bench, one worker for each use: security +1 or a paddock +1, for its price.
+rule-DI-L-venture = Venture capital, three spots of one worker: $3, $2 and $1.
+rule-DI-L-bench_plus = Better tool bench, two spots of one worker: what the Tool bench does, on the first spot $2 cheaper, on the second $1.
+rule-DI-L-renovate = Renovation board, spots of one and of two workers: per spot, one paddock below 4 rises by 1 for free.
+rule-DI-L-groundskeeper = Groundskeeper's hut, one spot of one worker: on purchase, security rises by 1 for free. On its spot, security counts 1 more in this round's danger, and the marker stays.
+rule-DI-L-security_office = Guard office, two spots of one worker: each spot allows one exchange. After your draw up to two hooligans go back into the bag, and as many visitors are drawn; a later exchange may return new hooligans. The dollars are for the patrons that you hold at the end.
+rule-DI-L-double_ride = Star attraction, one spot of two workers: you name one of your attractions, the hat stand too, each at most once a round. Its patrons give 2 points instead of 1; one taken as money is not doubled.
+rule-DI-L-copy_lab = Copy room, one spot of two workers: it carries out one spot of another uncovered upgrade or II tile in your lab, used or not, without its workers and without occupying it; money and DNA are paid. It copies no basic action, no effect of a purchase and no Copy room; without such a tile it is not allowed.
+rule-DI-L-ads = Advertising office, spots of one and of two workers: draw 1 visitor more this round, on the second spot 2 more. The tile is our own.
+rule-DI-L-gene_bank = Gene bank, one spot of one worker: on purchase, two different limits rise by 1, none above 10. The spot brings any 1 basic DNA. The tile is our own.
+rule-DI-L-sponsors = Sponsors' office, two spots of one worker: $3 per spot. The tile is our own.
+rule-DI-L-sequencer = Sequencer, two spots of one worker: per spot, pay 2 DNA of one basic sort and gain 1 complex of any sort. The tile is our own.
+
+## Rules: specialists
+rule-DI-X-intern = Intern: one more place, for a patron only. It counts as park, so it must be filled, can be eaten and gives 1 point, but it is neither exhibit nor attraction.
+rule-DI-X-allrounder = All-rounder: once a round, on one of your turns in research, you may place a worker from the lab instead of a scientist, with level 2, for any action but passing. So you have one turn more; with no scientist left you may also let it go. The worker, who may not be a turned scientist, is missing in this round's work phase.
+rule-DI-X-union = Union man, with a worker: the next specialist that you hire costs $0. It is still an action, and then he is used up. Dismissed for that very hire, or before, he is lost.
+rule-DI-X-hunter = Dinosaur hunter, with a worker: the danger is 1 less.
+rule-DI-X-programmer = Programmer: once a round, right after another player took a die with DNA, you may gain as if you had taken that die at that level, within your own limits and with jokers as you choose; only DNA, and no grant. You are asked at every such take until you use it. She is left out of the solo game.
+rule-DI-X-professor = Professor: at the start of a round, any 1 complex DNA.
+rule-DI-X-hr = Head of personnel: she brings two workers and does nothing else. The card is our own.
+rule-DI-X-guard = Guard: after all draws and before placing, up to two of your hooligans go back into the bag for 1 point each. They are not eaten, and in the solo game they stay in it. The card is our own.
+rule-DI-X-accountant = Accountant, with a worker: at the start of a round, $2. The card is our own.
+rule-DI-X-publicist = Publicist: you draw 1 visitor more. The card is our own.
+rule-DI-X-buyer = Buyer, with a worker: each round, your first market action with a price above 0 costs $1 less in all, II tiles and DNA too. The card is our own.
+rule-DI-X-architect = Architect: the printed cost of attractions is $2 lower, not below 0; the price of the row stays. The card is our own.
+rule-DI-X-labtech = Lab technician, with a worker: at the start of a round, any 1 basic DNA. The card is our own.
+rule-DI-X-keeper = Keeper, with a worker: every paddock +1 that you pay for costs $1 less, on top of other reductions. The card is our own.
+rule-DI-X-fencer = Master fencer: once a round at work, one paddock below 4 may rise by 1, without a worker and free. The card is our own.
+rule-DI-X-splicer = Gene splicer, with a worker: once a round when creating, one basic DNA of the recipe may be paid in another basic sort. The card is our own.
+rule-DI-X-breeder = Breeder: a small or large carnivore needs 1 basic DNA fewer, of a sort that you choose; this goes with the gene splicer. The card is our own.
+rule-DI-X-cryo = Cryo engineer, with a worker: on hiring, raise limits by up to 3 steps, split as you like, none above 10. The card is our own.
+rule-DI-X-patrol = Patrol: the danger is 1 less; the security marker stays. The card is our own.
+rule-DI-X-chef = Chef: a patron on food who is taken as money brings $3 instead of $2. The card is our own.
+rule-DI-X-guide = Park guide: your exhibits together hold 1 visitor more, of either colour. The card is our own.
+rule-DI-X-lawyer = Lawyer: of the visitors just eaten, you choose for how many you pay $1 each instead of 1 point; they are eaten all the same, and this round's food money comes too late. The card is our own.
+
+## Rules: plot twists
+rule-DI-T-quiet_start = Quiet start: the hooligans lie beside the bag at setup. At the end of clean-up five join it after round 1 and five after round 2, in the solo game two and one.
+rule-DI-T-fast_market = Fast market: clean-up removes what is left of the $2 row and the $3 row. Empty places are skipped; gaps close and are filled as usual.
+rule-DI-T-grant = Research grant: $2 for every die that a scientist or the all-rounder claims, whatever its face, but not for copies.
+rule-DI-T-bonus = Bonus: at the end of every round, in the new order, everyone must take security +1, one paddock below 4 +1, or any 2 basic DNA, for free.
+rule-DI-T-staff = More staff: five workers in the lab at setup, three in reserve. The card is our own.
+rule-DI-T-big_fridge = Big fridge: limits start at 5 and 3. The card is our own.
+rule-DI-T-wild_nights = Wild nights: the threat die counts 1 more; without one, it counts 1. The card is our own.
+rule-DI-T-busy_market = Busy market: three market actions. The card is our own.
+rule-DI-T-season = High season: everyone draws 2 visitors more. The card is our own.
+rule-DI-T-cheap_fences = Cheap fences: every paddock +1 that is paid for costs $1 less. The card is our own.
+rule-DI-T-new_finds = New finds: in clean-up each open recipe that is left goes under its pile, and the top one is turned up. Those put under come after all unseen ones, in their order. The card is our own.
+
+## Rules: what objectives count
+rule-DI-M-lab_upgrades_bought = Lab upgrades bought: all tiles that you bought in the game, II tiles and those covered since too.
+rule-DI-M-attractions_built = Attractions built: all built ones in your park, so not the hat stand.
+rule-DI-M-rides_built = Rides built: the rides in your park.
+rule-DI-M-food_built = Food stands built: the food stands in your park.
+rule-DI-M-merch_built = Shops built: the merchandise tiles in your park.
+rule-DI-M-each_attraction_category = Attractions of each category: the smallest of the numbers of food stands, rides and merchandise.
+rule-DI-M-species_created = Species created: exhibits with a dinosaur, the printed one excepted.
+rule-DI-M-dinosaurs = Dinosaurs: all in your park, the first one too.
+rule-DI-M-dinosaurs_in_one_exhibit = Dinosaurs in one exhibit: the largest number in any, the printed one too.
+rule-DI-M-exhibits_with_4_dinosaurs = Exhibits with four dinosaurs: all such exhibits, the printed one too.
+rule-DI-M-large_carnivores = Large carnivores: all in your exhibits together, counted as animals and not as species.
+rule-DI-M-one_exhibit_of_each_kind_filled = Dinosaur exhibits of each kind: over herbivores, small and large carnivores, the smallest number of exhibits with a dinosaur, the printed one excepted.
+rule-DI-M-excitement = Excitement: the marker alone, without effects on the draw.
+rule-DI-M-security = Security: the marker alone, without effects on the danger.
+rule-DI-M-workers = Workers: yours outside the reserve, placed or not; turned scientists and the piece on the turn-order track do not count.
+rule-DI-M-specialists_at_once = Specialists at once: those that you hold now.
+rule-DI-M-dna_stored = DNA in storage: the six amounts together.
+rule-DI-M-gate_money_in_round = Money at the gate: the dollars for patrons drawn this round, when they are paid.
+rule-DI-M-attraction_vp_in_round = Points from attractions: patrons on attractions, the hat stand too, that you took as points this round, 1 each; nothing for doubling, exhibits or the intern. It is counted when you have finished taking points.
+
+## Rules: solo cards
+rule-DI-K1 = Dice on the named spaces are out for this round: they cannot be taken, nor become the threat die.
+rule-DI-K2 = The open recipe of the named kind leaves the game, and its space stays empty until clean-up.
+rule-DI-K3 = The item of the named kind beside the named price goes to the discards. What is not there is skipped.
+rule-DI-K4 = As objectives, the cards count as they stand at the end of clean-up.

@@ -1,0 +1,426 @@
+### Dinosaur Island (2017): amit a játékosok olvasnak. Magyar.
+
+## Game
+game-name = Dinosaur Island
+game-blurb = Egy–négy park dinoszauruszokat teremt DNS-ből, attrakciókat épít és bővíti a laborját. Minél vonzóbb a park, annál több látogató jön; minél kevésbé biztonságos, annál többet falnak fel közülük.
+
+## Seats
+seat-G = Gallimimus park
+seat-A = Albertadromeus park
+seat-H = Hypsilophodon park
+seat-L = Leaellynasaura park
+
+## Phases
+phase-setup = Előkészület
+phase-research = Kutatás
+phase-market = Piac
+phase-work = Munka
+phase-park = Park
+phase-clean_up = Rendrakás
+phase-over = Vége a játéknak
+
+## DNA
+dna-C = cián
+dna-P = lila
+dna-B = kék
+dna-G = zöld
+dna-M = bíbor
+dna-Y = sárga
+dna-W = bármely alap
+dna-A = bármely összetett
+
+## Kinds of dinosaurs
+kind-herbivore = növényevő
+kind-small_carnivore = kis ragadozó
+kind-large_carnivore = nagy ragadozó
+
+## Dinosaurs
+species-ankylosaurus = Ankylosaurus
+species-brontosaurus = Brontosaurus
+species-triceratops = Triceratops
+species-stegosaurus = Stegosaurus
+species-parasaurolophus = Parasaurolophus
+species-iguanodon = Iguanodon
+species-velociraptor = Velociraptor
+species-pteranodon = Pteranodon
+species-dilophosaurus = Dilophosaurus
+species-coelophysis = Coelophysis
+species-compsognathus = Compsognathus
+species-oviraptor = Oviraptor
+species-saurophaganax = Saurophaganax
+species-tyrannosaurus = Tyrannosaurus
+species-spinosaurus = Spinosaurus
+species-allosaurus = Allosaurus
+species-carnotaurus = Carnotaurus
+species-gallimimus = Gallimimus
+species-albertadromeus = Albertadromeus
+species-hypsilophodon = Hypsilophodon
+species-leaellynasaura = Leaellynasaura
+
+## Attractions
+category-food = büfé
+category-ride = vidámpark
+category-merch = ajándékbolt
+category-none = kategória nélkül
+attraction-hats = Kalapok
+attraction-f01 = Tacós bódé
+attraction-f02 = Fagyizó
+attraction-f03 = Dinóperec
+attraction-f04 = Limonádébár
+attraction-f05 = Virslilabor
+attraction-f06 = Pizzafennsík
+attraction-f07 = Tésztafészek
+attraction-f08 = Hamburgercsont
+attraction-f09 = Grillgödör
+attraction-f10 = Kráterbüfé
+attraction-r01 = Teáscsésze-körhinta
+attraction-r02 = Pónilovaglás
+attraction-r03 = Mászóka
+attraction-r04 = Terepjárós szafari
+attraction-r05 = Vadvízi csúszda
+attraction-r06 = Szellembarlang
+attraction-r07 = Pteroszaurusz-hinta
+attraction-r08 = Őskori óriáskerék
+attraction-r09 = Nagy hullámvasút
+attraction-r10 = Szabadesés-torony
+attraction-m01 = Léggömbárus
+attraction-m02 = Plüssfészek
+attraction-m03 = Pólóbolt
+attraction-m04 = Fosszíliabolt
+attraction-m05 = Fotósarok
+attraction-m06 = Gyűjthető figurák
+attraction-m07 = Borostyánékszerek
+attraction-m08 = Képeslapbódé
+attraction-m09 = Maszkbolt
+attraction-m10 = Makettbolt
+
+## Lab tiles
+lab-refine1 = DNS-nemesítés I
+lab-refine1-effect = 2 alap DNS-ből 1 összetett lesz.
+lab-create1 = Dinókutatás I
+lab-create1-effect = Teremts egy dinoszauruszt, helyenként egyszer.
+lab-bench = Munkapad
+lab-bench-effect = Biztonság +1 vagy egy kifutó +1 a maga áráért, akárhányszor.
+lab-venture = Kockázati tőke
+lab-venture-effect = A helyek $3-t, $2-t és $1-t hoznak.
+lab-create2 = Dinókutatás II
+lab-create2-effect = Teremts egy dinoszauruszt, helyenként egyszer. A Dinókutatás I helyébe lép.
+lab-refine2 = DNS-nemesítés II
+lab-refine2-effect = 2 alap DNS-ből 1 összetett lesz, helyenként egyszer. A DNS-nemesítés I helyébe lép.
+lab-bench_plus = Jobb munkapad
+lab-bench_plus-effect = Biztonság +1 vagy egy kifutó +1; az első helyen $2, a másodikon $1 kedvezménnyel.
+lab-renovate = Átépítési bizottság
+lab-renovate-effect = Helyenként egy kifutó +1, ingyen.
+lab-groundskeeper = Parkőrkunyhó
+lab-groundskeeper-effect = Vételkor biztonság +1. A helyén a biztonság ebben a körben 1-gyel többet ér.
+lab-security_office = Őrszoba
+lab-security_office-effect = Helyenként: tegyél vissza az e körben húzottak közül legfeljebb 2 rendbontót, és húzz ugyanannyi látogatót.
+lab-double_ride = Sztárattrakció
+lab-double_ride-effect = Egy választott attrakciódon a vendégek ebben a körben 2-2 pontot adnak.
+lab-copy_lab = Másolószoba
+lab-copy_lab-effect = Végezd el a laborod egy másik lapkájának egy helyét; alapakciót nem lehet.
+lab-ads = Reklámiroda
+lab-ads-effect = Ebben a körben 1 látogatóval többet húzol, a második hellyel 2-vel.
+lab-gene_bank = Génbank
+lab-gene_bank-effect = Vételkor két korlát +1. A helye 1 tetszőleges alap DNS-t hoz.
+lab-sponsors = Szponzoriroda
+lab-sponsors-effect = Helyenként $3.
+lab-sequencer = Szekvenáló
+lab-sequencer-effect = Helyenként 2 egyforma alap DNS-ből 1 tetszőleges összetett lesz.
+
+## Specialists
+specialist-intern = Gyakornok
+specialist-intern-effect = Körönként egy vendég állhat ezen a lapon, és 1 pontot ad.
+specialist-allrounder = Mindenes
+specialist-allrounder-effect = Kutatáskor körönként egyszer egy dolgozód 2-es szintű tudósnak számít.
+specialist-union = Szakszervezeti vezető
+specialist-union-effect = A következő szakértő, akit felveszel, ingyen van, egyszer.
+specialist-hunter = Dinóvadász
+specialist-hunter-effect = Körönként eggyel kevesebb látogatót falnak fel.
+specialist-programmer = Programozó
+specialist-programmer-effect = Körönként egyszer te is megkapod a DNS-t, amit más épp elvett egy kockáról.
+specialist-professor = Professzor
+specialist-professor-effect = A kör elején 1 tetszőleges összetett DNS.
+specialist-hr = Személyzetis
+specialist-hr-effect = Két dolgozót hoz, mást nem tesz.
+specialist-guard = Biztonsági őr
+specialist-guard-effect = Körönként legfeljebb 2 rendbontódat visszateheted, darabonként 1 pontért.
+specialist-accountant = Könyvelő
+specialist-accountant-effect = A kör elején $2.
+specialist-publicist = Reklámszakember
+specialist-publicist-effect = Minden körben 1 látogatóval többet húzol.
+specialist-buyer = Beszerző
+specialist-buyer-effect = Körönként egy piaci akció $1-ral olcsóbb.
+specialist-architect = Építész
+specialist-architect-effect = Az attrakciók nyomtatott ára $2-ral kisebb.
+specialist-labtech = Laboráns
+specialist-labtech-effect = A kör elején 1 tetszőleges alap DNS.
+specialist-keeper = Állatgondozó
+specialist-keeper-effect = A kifutó bővítése $1-ral olcsóbb.
+specialist-fencer = Kerítésmester
+specialist-fencer-effect = Munkánként egyszer egy kifutó +1, ingyen és dolgozó nélkül.
+specialist-splicer = Génillesztő
+specialist-splicer-effect = Körönként egyszer a recept egy alap DNS-e másik alapfajtával is fizethető.
+specialist-breeder = Tenyésztő
+specialist-breeder-effect = Minden ragadozóhoz, amit teremtesz, 1-gyel kevesebb alap DNS kell.
+specialist-cryo = Hűtőmérnök
+specialist-cryo-effect = Felvételekor emeld a korlátokat összesen legfeljebb 3 lépéssel, tetszés szerint elosztva.
+specialist-patrol = Járőr
+specialist-patrol-effect = A biztonságod minden ellenőrzéskor 1-gyel többet ér.
+specialist-chef = Séf
+specialist-chef-effect = A büfében álló vendég, akit pénznek veszel, $3-t hoz.
+specialist-guide = Idegenvezető
+specialist-guide-effect = A kifutóidban összesen 1 látogatóval több fér el.
+specialist-lawyer = Ügyvéd
+specialist-lawyer-effect = Egy felfalt látogatóért 1 pont helyett $1-t is fizethetsz.
+
+## Plot twists
+twist-quiet_start = Csendes kezdet
+twist-quiet_start-effect = Eleinte nincs rendbontó; a felük az 1., a másik felük a 2. kör után jön.
+twist-fast_market = Pörgő piac
+twist-fast_market-effect = A rendrakás a $2-os és a $3-os sort is kiüríti.
+twist-grant = Kutatási támogatás
+twist-grant-effect = Aki kockát vesz el, $2-t is kap.
+twist-bonus = Ráadás
+twist-bonus-effect = A kör végén mindenki választ: biztonság +1, egy kifutó +1 vagy 2 alap DNS.
+twist-staff = Nagyobb személyzet
+twist-staff-effect = Mindenki 5 dolgozóval kezd.
+twist-big_fridge = Nagy hűtő
+twist-big_fridge-effect = A hűtőtároló minden korlátja 1-gyel magasabbról indul.
+twist-wild_nights = Vad éjszakák
+twist-wild_nights-effect = A veszélykocka 1-gyel többet ér; ha nincs, akkor 1-et.
+twist-busy_market = Nyüzsgő piac
+twist-busy_market-effect = Mindenkinek 3 piaci akciója van.
+twist-season = Főszezon
+twist-season-effect = Mindenki körönként 2 látogatóval többet húz.
+twist-cheap_fences = Olcsó kerítés
+twist-cheap_fences-effect = A kifutó bővítése mindenkinek $1-ral olcsóbb.
+twist-new_finds = Új leletek
+twist-new_finds-effect = Rendrakáskor a nyitva maradt receptek a paklijuk alá kerülnek, és újak jönnek.
+
+## Objectives, as a short name
+metric-lab_upgrades_bought = { $n } megvett laborbővítés
+metric-attractions_built = { $n } megépített attrakció
+metric-rides_built = { $n } megépített vidámpark
+metric-food_built = { $n } megépített büfé
+metric-merch_built = { $n } megépített ajándékbolt
+metric-each_attraction_category = kategóriánként { $n } attrakció
+metric-species_created = { $n } megteremtett faj
+metric-dinosaurs = { $n } dinoszaurusz
+metric-dinosaurs_in_one_exhibit = { $n } dinoszaurusz egy kifutóban
+metric-exhibits_with_4_dinosaurs = { $n } kifutó 4 dinoszaurusszal
+metric-large_carnivores = { $n } nagy ragadozó
+metric-one_exhibit_of_each_kind_filled = mindhárom csoportból { $n } benépesített kifutó
+metric-excitement = vonzerő: { $n }
+metric-security = biztonság: { $n }
+metric-workers = { $n } dolgozó
+metric-specialists_at_once = { $n } szakértő egyszerre
+metric-dna_stored = { $n } DNS a hűtőtárolóban
+metric-gate_money_in_round = ${ $n } belépti díj egy körben
+metric-attraction_vp_in_round = { $n } pont attrakciókból egy körben
+
+## Options
+option-length = Célok
+option-length-short = rövid: nagyjából 4 kör
+option-length-medium = közepes: nagyjából 7 kör
+option-length-long = hosszú: nagyjából 10 kör
+option-market_order = Sorrend a piacon
+option-market_order-clockwise = a kezdőjátékostól az óramutató járása szerint
+option-market_order-track = a sorrendjelző szerint
+option-plot_twists = Fordulatok
+option-plot_twists-0 = egy sem
+option-plot_twists-1 = egy
+option-plot_twists-2 = kettő
+option-market_pass_income = Passz a piacon
+option-market_pass_income-0 = semmit sem hoz
+option-market_pass_income-2 = $2-t hoz
+
+## Sections of the rules
+section-DI-S = Előkészület
+section-DI-G = Kör és általános szabályok
+section-DI-1 = 1. fázis: kutatás
+section-DI-2 = 2. fázis: piac
+section-DI-3 = 3. fázis: munka
+section-DI-4 = 4. fázis: park
+section-DI-5 = 5. fázis: rendrakás
+section-DI-6 = Célok
+section-DI-E = A játék vége
+section-DI-O = Az egyszemélyes játék
+section-DI-F = A hatásokról általában
+section-DI-L = Laborlapkák
+section-DI-X = Szakértők
+section-DI-T = Fordulatok
+section-DI-M = Mit számolnak a célok
+section-DI-K = Egyszemélyes kártyák
+
+## Rules: setup
+rule-DI-S1 = Egytől négyig játszhattok; egyedül ez az egyszemélyes játék. Középen van a kutatási, az igazgatási és a piaci tábla, és mindenkinek van egy labortáblája és egy parktáblája.
+rule-DI-S2 = A zsákba 70 vendég (sárga) és 10 rendbontó (rózsaszín) kerül, együtt ők a látogatók.
+rule-DI-S3 = A tíz DNS-kockából kétszer annyit kell húzni, ahányan játszotok, és még egyet: ötöt, hetet vagy kilencet; ezek szolgálnak az egész játékban. Az egyszemélyes játékban öt van. Hogy egy kockán mely oldalak vannak együtt, azt mi választottuk.
+rule-DI-S4 = A „Dinókutatás II” és a „DNS-nemesítés II” az egész játékban a piac mellett van. A több játékosnak szóló lapkák a dobozban maradnak; az egyszemélyes játék kettőnek számít. A többi laborbővítés, az attrakciók és a szakértők fajtánként keverve egy-egy lefordított pakliba kerülnek, és $2-tól $5-ig minden ár mellé mindegyikből egyet fel kell fordítani. Előkészületkor a négy attrakció a nyomtatott ár szerint kerül sorba, a legolcsóbb a $2 mellé (saját döntésünk).
+rule-DI-S5 = A recepteknek három kevert pakli jut: 6 növényevő, 6 kis ragadozó és 5 nagy ragadozó, mindegyiken egy felfordítva. Nyomtatott adatunk az Ankylosaurus, a Brontosaurus, a Velociraptor, a Pteranodon és a Saurophaganax receptjéről van; a többi a sajátunk.
+rule-DI-S6 = Az asztal rövid, közepes vagy hosszú célokat választ, az alapbeállítás a közepes. Eggyel többet kell húzni, mint ahányan játszotok, és nyíltan kirakni. Két fordulat is kikerül; az asztal játszhat eggyel vagy egy nélkül is. A meg nem talált lapok helyén sajátjaink állnak.
+rule-DI-S7 = Mindenkinek három tudósa van, 1-es, 2-es és 3-as szintű, nyolc dolgozója, négy a laborban és négy tartalékban, 10 pontja, és egy dinoszaurusza a parkra nyomtatott kifutóban, amely 1-es méretű, tehát tele van. A veszély, a biztonság és a vonzerő 1-ről indul; ebben az első dinoszaurusz már benne van (saját döntésünk).
+rule-DI-S8 = A hűtőtárolóban a három alapfajta, a cián, a lila és a kék 1-ről indul 4-es korláttal, a három összetett, a zöld, a bíbor és a sárga 0-ról 2-es korláttal; a korlát 10-ig emelhető. A mennyiség mindig a korlát alatt marad, így az elején 3 és 1 a legtöbb (saját döntésünk).
+rule-DI-S9 = A kezdőjátékost véletlen dönti el, a sorrendjelzőn a többiek az óramutató járása szerint követik (saját döntésünk). Ebben a sorrendben $15, $16, $17 és $18 jár.
+rule-DI-S10 = A sorrendet minden játékos kilencedik bábuja jelzi, amely nem dolgozó; a tartalék négy marad (saját döntésünk).
+rule-DI-S11 = A park 4 × 4 mezős. A nyomtatott kifutó a felső sor első két mezőjén van, a kalapárus a második sor elsőjén, 13 mező szabad. A táblák csak az első dinoszaurusz nevében különböznek, és lapka soha nem kerül át máshová vagy le a tábláról (saját döntésünk).
+rule-DI-S12 = Az attrakció büfé, vidámpark vagy ajándékbolt. A kalapárus kategória nélküli attrakció, és nem számít megépítettnek (saját döntésünk).
+rule-DI-S13 = A pénz, a dinoszauruszok és a kifutólapkák sosem fogynak el; a pontnak, a veszélynek és a biztonságnak nincs felső határa (saját döntésünk).
+
+## Rules: rounds and general rules
+rule-DI-G1 = Egy kör öt fázisból áll: kutatás, piac, munka, park és rendrakás. Mindegyik véget ér, mielőtt a következő elkezdődik.
+rule-DI-G2 = A „sorban” a sorrendjelző szerintit jelenti, kutatáskor is (saját döntésünk). Csak a piac megy minden körben a kezdőjátékostól az óramutató járása szerint; az asztal ott is választhatja a sorrendjelzőt.
+rule-DI-G3 = A korláton felül szerzett DNS elvész, bárhonnan jön. Ahol a fajta szabad, egyenként osztod el, akárhogy keverve, olyan megengedett fajták közt, amelyeknek van helye; a többi elvész (saját döntésünk).
+rule-DI-G4 = Semmi sem tilos azért, mert a haszna elveszne: kockát csak azért is elvehetsz, hogy ne a veszélymezőre kerüljön, és a dolgozós oldal üres tartaléknál egyszerűen nem ad semmit. De munkakor kifutót bővíteni csak 4 alattit lehet (saját döntésünk).
+rule-DI-G5 = A pénz sosem megy 0 alá: amit nem tudsz kifizetni, az nem megengedett. A kedvezmények összeadódnak, és egy ár sem megy 0 alá (saját döntésünk).
+rule-DI-G6 = A szerzett dolgozó a tartalékodból jön, és rögtön a laborban áll; üres tartalék nem ad (saját döntésünk).
+rule-DI-G7 = Ha egy piaci pakli elfogy, a dobott lapjaiból keverve új lesz; ha azok sincsenek, a hely üres marad. Az elbocsátott szakértők és a letakart lapkák kikerülnek a játékból. Az elfogyott receptpakli üres marad (saját döntésünk).
+rule-DI-G8 = Minden nyílt, kivéve a paklik sorrendjét és, amíg tart, a munkafázist.
+
+## Rules: research
+rule-DI-1-1 = A kezdőjátékos dob az összes kockával, az előző kör veszélykockájával is. Mindegyik alatt egy hely van; balról jobbra abban a sorrendben állnak, ahogy előkészületkor húztátok őket (saját döntésünk).
+rule-DI-1-2 = Sorban mindenki egy-egy tudóst tesz le, tetszőleges szintűt, amíg mindhárom el nem fogy.
+rule-DI-1-3 = DNS szerzése: tedd a tudóst egy szabad kocka alá. A jelek száma a szinttel szorozva a hűtőtárolóba kerül, a korláton felüli elvész. A joker bármelyik alapfajta, és el is osztható, 1-es szinten is (saját döntésünk).
+rule-DI-1-4 = A kifutós oldal egy 4 alatti kifutódat 1-gyel bővíti, a nyomtatottat is (saját döntésünk); a dolgozós oldal egy dolgozót hoz a tartalékból. Bármelyik tudós elveheti, és a szint itt nem szoroz semmit.
+rule-DI-1-5 = Hűtőtároló bővítése: tedd a tudóst a hat hely egyikére. A korlátokat összesen annyi lépéssel emelheted, amennyi a szintje, tetszés szerint elosztva, egyiket sem 10 fölé.
+rule-DI-1-6 = Recept kutatása: a három nyitott egyike, ha a helye még szabad. Növényevőhöz 1-es, kis ragadozóhoz 2-es, nagy ragadozóhoz 3-as szint kell, fizetni nem kell. A kifutó rögtön a parkod két szabad, egy sorban egymás melletti mezőjére kerül, 1-es mérettel, dinoszaurusz még nincs benne; ilyen mezők nélkül nem megengedett. Rendrakásig nem jön új recept (saját döntésünk).
+rule-DI-1-7 = Passz: egyik, még le nem tett tudósod, bármelyik, e kör munkafázisában dolgozó lesz, bármely helyen, de célokhoz nem számít. A többivel később is sorra kerülsz.
+rule-DI-1-8 = A végén a megmaradt kockák közül a legtöbb veszélypontot mutató kerül a veszélymezőre. Ha több egyforma, a bal szélső; ha egy sem maradt, nincs veszélykocka (saját döntésünk).
+
+## Rules: market
+rule-DI-2-1 = Egyszerre egy akció, mindenkinek kettő jut, és a passz is egy. Egy akció a sora árába kerül, $2 és $5 között.
+rule-DI-2-2 = Szakértő felvétele; sokan dolgozót is hoznak. Legfeljebb hárman lehetnek: ha már hárman vannak, előbb elbocsátasz egyet, és vele vész az előnye és a dolgozója. Másként senki sem bocsátható el; a lapja kikerül a játékból, és annyi dolgozó megy vissza a tartalékba, amennyit valóban hozott (saját döntésünk).
+rule-DI-2-3 = Attrakció építése a sor áráért és a nyomtatott árért, a parkod egy szabad mezőjére. Szabad mező nélkül nem megengedett (saját döntésünk).
+rule-DI-2-4 = Laborbővítés. A laborban két barna hely van, a DNS-nemesítésé és a Dinókutatásé, és négy szürke: a Munkapad, a Kockázati tőke és két szabad. A lapka szürke helyre kerül, letakarva, ami ott van, korábbi bővítést is, amely onnantól nem él. Csak a II-es lapkák ($3 és $5) kerülnek barnára: mindegyik a maga alapakcióját takarja le, és mindegyikből egy lehet nálad. Két egyforma lapka lehet egy laborban (saját döntésünk).
+rule-DI-2-5 = DNS vétele: két bármely alap $2-ért, három $3-ért, egy bármely összetett $4-ért, kettő $5-ért, egyforma vagy különböző. Utána elveszel a sorból egy dolgot, bármilyet, csak II-es lapkát nem. Ha a sor üres, nem lehetséges (saját döntésünk).
+rule-DI-2-6 = Passzolni mindig szabad. A német szabály szerint semmit sem hoz, ez az alapbeállítás; az angol egyik kivonata szerint $2-t, ezt is választhatja az asztal.
+rule-DI-2-7 = Amit elvisznek, azt rendrakásig semmi sem pótolja (saját döntésünk).
+
+## Rules: work
+rule-DI-3-1 = Mindenki egyszerre dolgozik, a maga laborjában, annyit, amennyit akar, bármilyen sorrendben. Dolgozókat teszel a helyekre, a nyomtatott számban, egy helyre körönként egyszer, és a hatás azonnali.
+rule-DI-3-2 = DNS-nemesítés, helyenként egy pár: a ciánból és a kékből zöld, a lilából és a ciánból bíbor, a kékből és a lilából sárga lesz. Az alapakciónak egy helye van.
+rule-DI-3-3 = Dinoszaurusz teremtése olyan kifutóba, ahol kevesebb van, mint a mérete. Befizeted a recept DNS-ét, a nyomtatott kifutónál két bármely alapot, és a vonzerő (legfeljebb 20-ig) meg a veszély a faj adataival nő. Az alapakciónak két helye van, egy és két dolgozóé.
+rule-DI-3-4 = Munkapad, egy dolgozó, akárhányszor. Vagy biztonság +1, az elért szint szerinti áron: a 2-es $1, a 3-as és 4-es $2, az 5-ös és 6-os $3, a 7-es és 8-as $4, a 9-es és minden további $5. Vagy egy kifutó +1: 2-esre $2, 3-asra $3, a legnagyobb 4-esre $4.
+rule-DI-3-5 = Kockázati tőke: három egydolgozós hely, $3, $2 és $1, bármilyen sorrendben.
+rule-DI-3-6 = Senki munkája nem érinti a másét, ezért mindenki magában tervez, és visszavonhat, amíg azt nem mondja, hogy kész; az végleges. Amíg mindenki kész nem lesz, a többiek úgy látszanak, ahogy a fázis elején álltak. Véletlen nincs ebben a fázisban (saját döntésünk).
+
+## Rules: park
+rule-DI-4-1 = Sorban mindenki annyi látogatót húz, amennyi a vonzereje, és ehhez jönnek a hatások, 20 fölé is (saját döntésünk); a fogyó zsák annyit ad, amennyi van benne. Minden húzott vendég $1-t hoz, a várakozó is.
+rule-DI-4-2 = A látogatók kifutókhoz kerülnek, ott dinoszauruszonként egy, és attrakciókra, a nyomtatott számban; előbb a rendbontók, aztán a vendégek, a maradék sorban áll. Amíg van hely, le kell rakni őket; hogy hová, azt a tulajdonos dönti el.
+rule-DI-4-3 = A veszélyedet és a veszélykockát össze kell vetni a biztonságoddal. Ha a biztonság legalább akkora, nem történik semmi. Ha kisebb, a különbségnyi látogatót felfalják a parkodban, előbb vendégeket; te választod ki, kiket, és mindegyik 1 pontba kerül. Ha a park kiürül, a várakozók következnek, előbb vendégek, és ott vége; a pont nem megy 0 alá. A felfaltak rendrakásig félre kerülnek (saját döntésünk).
+rule-DI-4-4 = Ezután minden vendég, aki még a parkban van, 1 pontot ad. A büfében állók helyette $2-t adhatnak, vendégenként választva. A rendbontók és a várakozók semmit sem adnak.
+rule-DI-4-5 = Mindenki húz, mielőtt bárki lerakna. A lerakás, a veszély és a pontok csak a saját parkot érintik, és mindenki egyszerre végzi (saját döntésünk).
+
+## Rules: clean-up
+rule-DI-5-1 = Az új sorrend: akinek a legkevesebb pontja van, az megy elöl; egyenlőknél a régi sorrend marad.
+rule-DI-5-2 = Ami a $2-os sorban maradt, kikerül. Minden fajtából a többi feljebb csúszik, amíg nincs fölötte rés, és minden szabad helyet a paklik töltenek fel, felülről, rendezés nélkül. Minden olyan paklin, ahol nincs nyitott recept, fel kell fordítani egyet (saját döntésünk).
+rule-DI-5-3 = A dolgozók és a tudósok visszajönnek, az átfordítottak tudósként; minden látogató visszakerül a zsákba, a felfaltak is. Aztán jönnek a kör végi fordulatok (saját döntésünk).
+rule-DI-5-4 = Ha még egynél több cél szabad, újabb kör következik; különben vége a játéknak. Az utolsó kört végig kell játszani, a rendrakást is.
+
+## Rules: objectives
+rule-DI-6-1 = Amint teljesítesz egy célt, a jelölőd rákerül; mások ugyanazt már csak ugyanabban a fázisban érhetik el. 6, 7 vagy 8 pontot ér, ha rövid, közepes vagy hosszú, a végén számolva. Minden akció után kiderül, és várni vele nem lehet (saját döntésünk).
+rule-DI-6-2 = Aki az első jelölés fázisában teljesíti, teljes egészében megkapja, bármilyen sorrendben; a fázis végével lezárul. A kör eleji szerzemények a kutatáshoz, a kör végi fordulatok a rendrakáshoz tartoznak (saját döntésünk).
+rule-DI-6-3 = A jelölés megmarad, ha az érték utána csökken is. Munkakor a visszavont akció nem teljesített semmit, és a jelölések akkor látszanak, amikor mindenki kész (saját döntésünk).
+
+## Rules: the end
+rule-DI-E1 = A pontsávon lévőkhöz jönnek az attrakciók pontjai, minden dinoszauruszé a faja szerint, az elsőé is, −10 minden dinoszaurusz nélküli kifutóért, a célok és minden teljes $5 után 1. Ez 0 alá is mehet (saját döntésünk).
+rule-DI-E2 = A legtöbb pont nyer; egyenlőségnél a több pénz, az egész, mielőtt pont lenne belőle. Ha az is egyforma, osztoznak a győzelmen (saját döntésünk).
+
+## Rules: the solo game
+rule-DI-O1 = Öt kocka, 22 vendég és 3 rendbontó, pontosan hét kör, és nincs programozó. A 16 egyszemélyes kártyából, amelyek a sajátjaink, tízet kell húzni; hetet célnak választasz, a többi kilenc keverve lefordított pakli. A közös célok és a velük járó befejezés elmarad, ahogy a hossz és a piaci sorrend választása is (részben saját döntésünk).
+rule-DI-O2 = Minden dobás után fel kell fordítani a pakli egy lapját. Kockákat, recepteket és a piac dolgait veszi el.
+rule-DI-O3 = A felfalt látogatók, vendégek és rendbontók, a parkfázis végén kikerülnek a játékból.
+rule-DI-O4 = A rendrakás végén akárhány teljesült célodat értékelheted. Mindegyik kikerül, és az 1. és a 2. körben 10 pontot ad, aztán 8-at, 6-ot, 4-et, 2-t és 1-et. Ha egyet sem értékelsz, eldobsz egy általad választottat. A 10 és az 1 közti lépések a sajátjaink.
+rule-DI-O5 = Ha minden körben értékeltél célt, a végén még 10 pontot kapsz.
+rule-DI-O6 = Egy egyszemélyes kör: kör eleji szerzemények, dobás, kártya, három tudós egymás után, veszélykocka, két piaci akció, munka, park, rendrakás, kör végi fordulatok, értékelés. A 7. kör után a szokásos végszámolás jön (saját döntésünk).
+
+## Rules: effects in general
+rule-DI-F1 = A tulajdonos választ. Ami „lehet” vagy „legfeljebb”, az kihasználatlan is maradhat; minden más magától történik (saját döntésünk, mint minden a hatásokról).
+rule-DI-F2 = A hatás a vételtől vagy felvételtől él, ebben a körben is, ha az ideje még hátravan; kedvezmény a saját vételére sosem. Elbocsátva vagy letakarva rögtön véget ér; amit egyszer adott, az megmarad (saját döntésünk).
+rule-DI-F3 = A „kör eleje” a kutatás kezdete, dobás előtt, sorban. Onnan számít a „körönként egyszer” is (saját döntésünk).
+rule-DI-F4 = Egy lapka helyei bármilyen sorrendben használhatók, és egy második egyforma lapkának saját helyei vannak. Ami a parkfázisban hat, az addig vár, és a körrel véget ér; több használat összeadódik (saját döntésünk).
+rule-DI-F5 = A fenyegetés a veszélyed és a veszélykocka összege, vad éjszakákkal 1-gyel több, levonva a biztonságodat, járőrért 1-et, a parkőrkunyhó minden használatáért 1-et, dinóvadászért 1-et, de legalább 0 (saját döntésünk).
+rule-DI-F6 = A parkban egymás után: húzás a vonzerő, a reklámszakember, a főszezon és a reklámiroda szerint, aztán az őrszoba, aztán a belépti díj. Utána mindenki magában: biztonsági őr, lerakás, veszély, ügyvéd, pontok vagy büfépénz (saját döntésünk).
+
+## Rules: lab tiles
+rule-DI-L-refine1 = DNS-nemesítés I, egy egydolgozós hely: a három nemesítés egyike.
+rule-DI-L-refine2 = DNS-nemesítés II, három egydolgozós hely: helyenként a három nemesítés egyike.
+rule-DI-L-create1 = Dinókutatás I, egy egydolgozós és egy kétdolgozós hely: helyenként egy dinoszaurusz.
+rule-DI-L-create2 = Dinókutatás II, három egydolgozós hely: helyenként egy dinoszaurusz.
+rule-DI-L-bench = Munkapad, használatonként egy dolgozó: biztonság +1 vagy egy kifutó +1, a maga áráért.
+rule-DI-L-venture = Kockázati tőke, három egydolgozós hely: $3, $2 és $1.
+rule-DI-L-bench_plus = Jobb munkapad, két egydolgozós hely: amit a Munkapad tud, az első helyen $2, a másodikon $1 kedvezménnyel.
+rule-DI-L-renovate = Átépítési bizottság, egy egydolgozós és egy kétdolgozós hely: helyenként egy 4 alatti kifutó ingyen 1-gyel nő.
+rule-DI-L-groundskeeper = Parkőrkunyhó, egy egydolgozós hely: vételkor a biztonság ingyen 1-gyel nő. A helyén a biztonság e kör fenyegetésében 1-gyel többet ér, a jelölő marad.
+rule-DI-L-security_office = Őrszoba, két egydolgozós hely: mindkettő egy cserét enged. A húzásod után legfeljebb két rendbontó visszakerül a zsákba, és ugyanannyi látogatót kell húzni; egy későbbi csere új rendbontót is visszatehet. A belépti díj a végül nálad lévő vendégek után jár.
+rule-DI-L-double_ride = Sztárattrakció, egy kétdolgozós hely: megnevezed egy attrakciódat, akár a kalapárust, mindegyiket körönként legfeljebb egyszer. A vendégei 1 helyett 2 pontot adnak; akit pénznek veszel, az nem duplázódik.
+rule-DI-L-copy_lab = Másolószoba, egy kétdolgozós hely: elvégzi a laborod egy másik, le nem takart bővítésének vagy II-es lapkájának egy helyét, akár használták, akár nem, az ottani dolgozók nélkül és el nem foglalva; pénzt és DNS-t fizetni kell. Nem másol alapakciót, vételi hatást és Másolószobát; ilyen lapka nélkül nem megengedett.
+rule-DI-L-ads = Reklámiroda, egy egydolgozós és egy kétdolgozós hely: ebben a körben 1 látogatóval többet húzol, a második hellyel 2-vel. A lapka a sajátunk.
+rule-DI-L-gene_bank = Génbank, egy egydolgozós hely: vételkor két különböző korlát 1-gyel nő, egyik sem 10 fölé. A helye 1 bármely alap DNS-t hoz. A lapka a sajátunk.
+rule-DI-L-sponsors = Szponzoriroda, két egydolgozós hely: helyenként $3. A lapka a sajátunk.
+rule-DI-L-sequencer = Szekvenáló, két egydolgozós hely: helyenként befizetsz 2 DNS-t egy alapfajtából, és kapsz 1 bármely összetettet. A lapka a sajátunk.
+
+## Rules: specialists
+rule-DI-X-intern = Gyakornok: eggyel több hely, csak vendégnek. A parkhoz tartozik, ezért be kell tölteni, felfalhatják, és 1 pontot ad, de se nem kifutó, se nem attrakció.
+rule-DI-X-allrounder = Mindenes: körönként egyszer, amikor kutatáskor rajtad a sor, tudós helyett egy dolgozót tehetsz le a laborból, 2-es szinttel, a passzon kívül bármely akcióra. Így eggyel több lépésed van; ha nincs már tudósod, le is mondhatsz róla. A dolgozó, aki nem lehet átfordított tudós, e kör munkafázisából hiányzik.
+rule-DI-X-union = Szakszervezeti vezető, dolgozóval: a következő szakértő, akit felveszel, $0-ba kerül. Akciónak számít, és utána a hatás elhasználódott. Ha épp azért vagy előbb bocsátod el, elveszett.
+rule-DI-X-hunter = Dinóvadász, dolgozóval: a fenyegetés 1-gyel kisebb.
+rule-DI-X-programmer = Programozó: körönként egyszer, rögtön azután, hogy más DNS-t mutató kockát vett el, te is megkaphatod, mintha ugyanazon a szinten te vetted volna el, a saját korlátaiddal, a jokert magad osztva el; csak DNS-t, támogatást nem. Minden ilyen elvételkor megkérdezünk, amíg nem élsz vele. Az egyszemélyes játékban nincs benne.
+rule-DI-X-professor = Professzor: a kör elején 1 bármely összetett DNS.
+rule-DI-X-hr = Személyzetis: két dolgozót hoz, mást nem tesz. A lap a sajátunk.
+rule-DI-X-guard = Biztonsági őr: minden húzás után, lerakás előtt legfeljebb két rendbontód visszakerül a zsákba, darabonként 1 pontért. Nem felfaltak, az egyszemélyes játékban is játékban maradnak. A lap a sajátunk.
+rule-DI-X-accountant = Könyvelő, dolgozóval: a kör elején $2. A lap a sajátunk.
+rule-DI-X-publicist = Reklámszakember: 1 látogatóval többet húzol. A lap a sajátunk.
+rule-DI-X-buyer = Beszerző, dolgozóval: körönként az első, 0 fölötti árú piaci akciód összesen $1-ral olcsóbb, II-es lapkára és DNS-re is. A lap a sajátunk.
+rule-DI-X-architect = Építész: az attrakciók nyomtatott ára $2-ral kisebb, de nem 0 alatti; a sor ára marad. A lap a sajátunk.
+rule-DI-X-labtech = Laboráns, dolgozóval: a kör elején 1 bármely alap DNS. A lap a sajátunk.
+rule-DI-X-keeper = Állatgondozó, dolgozóval: minden kifutó +1, amiért fizetsz, $1-ral olcsóbb, más kedvezmények mellett is. A lap a sajátunk.
+rule-DI-X-fencer = Kerítésmester: munkánként egyszer egy 4 alatti kifutó 1-gyel nőhet, dolgozó nélkül, ingyen. A lap a sajátunk.
+rule-DI-X-splicer = Génillesztő, dolgozóval: teremtéskor körönként egyszer a recept egy alap DNS-e másik alapfajtával is fizethető. A lap a sajátunk.
+rule-DI-X-breeder = Tenyésztő: kis vagy nagy ragadozóhoz 1-gyel kevesebb alap DNS kell, az általad választott fajtából; a génillesztővel együtt is. A lap a sajátunk.
+rule-DI-X-cryo = Hűtőmérnök, dolgozóval: felvételekor összesen legfeljebb 3 lépéssel emelheted a korlátokat, tetszés szerint elosztva, egyiket sem 10 fölé. A lap a sajátunk.
+rule-DI-X-patrol = Járőr: a fenyegetés 1-gyel kisebb; a biztonság jelölője marad. A lap a sajátunk.
+rule-DI-X-chef = Séf: a büfében álló vendég, akit pénznek veszel, $2 helyett $3-t hoz. A lap a sajátunk.
+rule-DI-X-guide = Idegenvezető: a kifutóidban összesen 1 látogatóval több fér el, bármilyen színű. A lap a sajátunk.
+rule-DI-X-lawyer = Ügyvéd: az épp felfalt látogatók közül te választod meg, hányért fizetsz 1 pont helyett $1-t; attól még felfalták őket, és e kör büfépénze már későn jön. A lap a sajátunk.
+
+## Rules: plot twists
+rule-DI-T-quiet_start = Csendes kezdet: előkészületkor a rendbontók a zsák mellett maradnak. A rendrakás végén az 1. kör után öt, a 2. után öt kerül bele, az egyszemélyes játékban kettő és egy.
+rule-DI-T-fast_market = Pörgő piac: a rendrakás kiveszi, ami a $2-os és a $3-os sorban maradt. Az üres helyek kimaradnak; a rések bezárulnak, és a szokott módon telnek fel.
+rule-DI-T-grant = Kutatási támogatás: $2 minden kockáért, amit tudós vagy mindenes elvesz, bármelyik oldala az, de másolásért nem jár.
+rule-DI-T-bonus = Ráadás: minden kör végén, az új sorrendben, mindenkinek választania kell: biztonság +1, egy 4 alatti kifutó +1, vagy 2 bármely alap DNS, ingyen.
+rule-DI-T-staff = Nagyobb személyzet: előkészületkor öt dolgozó a laborban, három tartalékban. A lap a sajátunk.
+rule-DI-T-big_fridge = Nagy hűtő: a korlátok 5-ről és 3-ról indulnak. A lap a sajátunk.
+rule-DI-T-wild_nights = Vad éjszakák: a veszélykocka 1-gyel többet ér; kocka nélkül 1-et. A lap a sajátunk.
+rule-DI-T-busy_market = Nyüzsgő piac: három piaci akció. A lap a sajátunk.
+rule-DI-T-season = Főszezon: mindenki 2 látogatóval többet húz. A lap a sajátunk.
+rule-DI-T-cheap_fences = Olcsó kerítés: minden fizetett kifutó +1 $1-ral olcsóbb. A lap a sajátunk.
+rule-DI-T-new_finds = Új leletek: rendrakáskor minden nyitva maradt recept a paklija alá kerül, és a legfelső felfordul. Az alátettek minden még nem látott után jönnek, a maguk sorrendjében. A lap a sajátunk.
+
+## Rules: what objectives count
+rule-DI-M-lab_upgrades_bought = Megvett laborbővítések: minden lapka, amit a játékban vettél, a II-esek és az azóta letakartak is.
+rule-DI-M-attractions_built = Megépített attrakciók: a parkodban minden megépített, tehát a kalapárus nem.
+rule-DI-M-rides_built = Megépített vidámparkok: a parkodban lévők.
+rule-DI-M-food_built = Megépített büfék: a parkodban lévők.
+rule-DI-M-merch_built = Megépített ajándékboltok: a parkodban lévők.
+rule-DI-M-each_attraction_category = Attrakciók kategóriánként: a büfék, a vidámparkok és az ajándékboltok száma közül a legkisebb.
+rule-DI-M-species_created = Megteremtett fajok: azok a kifutók, ahol van dinoszaurusz, a nyomtatott nélkül.
+rule-DI-M-dinosaurs = Dinoszauruszok: mind a parkodban, az első is.
+rule-DI-M-dinosaurs_in_one_exhibit = Dinoszauruszok egy kifutóban: a legtöbb, ami egyben van, akár a nyomtatottban.
+rule-DI-M-exhibits_with_4_dinosaurs = Négydinós kifutók: minden ilyen, a nyomtatott is.
+rule-DI-M-large_carnivores = Nagy ragadozók: az összes kifutódban együtt, állatonként és nem fajonként számolva.
+rule-DI-M-one_exhibit_of_each_kind_filled = Kifutók mindhárom csoportból: növényevők, kis és nagy ragadozók közül a legkevesebb olyan kifutó, ahol van dinoszaurusz, a nyomtatott nélkül.
+rule-DI-M-excitement = Vonzerő: a jelölő maga, a húzásra ható dolgok nélkül.
+rule-DI-M-security = Biztonság: a jelölő maga, a fenyegetésre ható dolgok nélkül.
+rule-DI-M-workers = Dolgozók: a tartalékodon kívüliek, letéve vagy sem; az átfordított tudósok és a sorrendjelző bábu nem számítanak.
+rule-DI-M-specialists_at_once = Szakértők egyszerre: akik most nálad vannak.
+rule-DI-M-dna_stored = DNS a hűtőtárolóban: a hat mennyiség együtt.
+rule-DI-M-gate_money_in_round = Belépti díj: az e körben húzott vendégek után járó dollárok, amikor kifizetik őket.
+rule-DI-M-attraction_vp_in_round = Pontok attrakciókból: az attrakciókon, a kalapárusnál is álló vendégek, akiket e körben pontnak vettél, 1-1; a duplázás, a kifutók és a gyakornok nem számít. Akkor számít, amikor a pontokkal végeztél.
+
+## Rules: solo cards
+rule-DI-K1 = A megnevezett helyeken lévő kockák ebben a körben kimaradnak: nem vehetők el, és veszélykocka sem lehet belőlük.
+rule-DI-K2 = A megnevezett csoport nyitott receptje kikerül a játékból, a helye rendrakásig üres marad.
+rule-DI-K3 = A megnevezett ár melletti, megnevezett fajtájú dolog a dobott lapok közé kerül. Ami nincs ott, az kimarad.
+rule-DI-K4 = Célként a kártyák a rendrakás végi állást számolják.
