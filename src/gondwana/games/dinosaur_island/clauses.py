@@ -50,10 +50,22 @@ REASONS = (
     "DI.3.1-workers",  # not enough workers left
     "DI.3.1-spot",  # the spot has workers already
     "DI.3.1-tile",  # no such tile in the lab
+    "DI.3.2-dna",  # the two sorts are not in store
+    "DI.3.3-full",  # the paddock is full
+    "DI.3.3-dna",  # the recipe's DNA is not in store
+    "DI.3.3-pays",  # the DNA named does not fit the recipe
+    "DI.3.4-four",  # the paddock is as large as can be
+    "DI.4.2-full",  # no space left there
+    "DI.4.2-intern",  # for patrons only
+    "DI.4.3-nobody",  # no patron there
+    "DI.4.4-food",  # no patron left on a food stand there
+    "DI.L.double_ride-twice",  # this attraction is doubled already
+    "DI.X.fencer-once",  # used already this round
 )
 
 ALLOWED = 0
 # The clauses that forbid something, in the spec's order.
+DI_S8 = _NUMBER["DI.S8"]
 DI_G1 = _NUMBER["DI.G1"]
 DI_G4 = _NUMBER["DI.G4"]
 DI_1_2 = _NUMBER["DI.1.2"]
@@ -103,4 +115,6 @@ DI_T_BONUS = _NUMBER["DI.T.bonus"]
     DI_1_2_TURN, DI_1_2_PASS, DI_1_6_LEVEL, DI_1_6_ZONES, DI_1_6_PLACE, DI_2_1_TURN, DI_2_3_ZONE,
     DI_2_4_SPACE, DI_2_4_SECOND, DI_2_2_DISMISS, DI_G5_MONEY, DI_G3_ROOM, DI_F1_COMPULSORY,
     DI_3_6_DONE, DI_3_6_COPYING, DI_3_6_PAYING, DI_3_1_WORKERS, DI_3_1_SPOT, DI_3_1_TILE,
+    DI_3_2_DNA, DI_3_3_FULL, DI_3_3_DNA, DI_3_3_PAYS, DI_3_4_FOUR, DI_4_2_FULL, DI_4_2_INTERN,
+    DI_4_3_NOBODY, DI_4_4_FOOD, DI_L_DOUBLE_RIDE_TWICE, DI_X_FENCER_ONCE,
 ) = (len(CLAUSES) + k for k in range(len(REASONS)))  # fmt: skip

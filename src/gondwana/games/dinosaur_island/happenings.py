@@ -77,6 +77,13 @@ E_DOUBLED = KINDS.add("doubled", "seat", "zone")
 E_COPYING = KINDS.add("copying", "seat")
 E_ADS = KINDS.add("ads", "seat", "visitors:number")
 E_DONE = KINDS.add("done", "seat")
+# what came of it, told to all when everybody is done
+E_WORKED_CREATED = KINDS.add("worked-created", "seat", "exhibit", "amount:number")
+E_WORKED_PADDOCK = KINDS.add("worked-paddock", "seat", "exhibit", "size:number")
+E_WORKED_SECURITY = KINDS.add("worked-security", "seat", "level:number")
+E_WORKED_MONEY = KINDS.add("worked-money", "seat", "before:number", "after:number")
+E_WORKED_DNA = KINDS.add("worked-dna", "seat", "sort", "before:number", "after:number")
+E_WORKED_STORED = KINDS.add("worked-stored", "seat", "lab", "amount:number")
 # park
 E_VISITORS = KINDS.add("visitors", "seat", "patrons:number", "hooligans:number")
 E_EXCHANGED = KINDS.add("exchanged", "seat", "amount:number")

@@ -172,6 +172,7 @@ CHANCE_LAB, CHANCE_ATTRACTION, CHANCE_SPECIALIST, CHANCE_RECIPE = range(6, 10)
 CHANCE_ROLL, CHANCE_EVENT, CHANCE_VISITOR = range(10, 13)
 VISITORS = ("patron", "hooligan")
 PATRON, HOOLIGAN = range(2)
+HANDFUL = 6  # drawn together at most: their odds still fit
 
 # ---- what a seat does in its park after all have drawn (DI.F6) --------------------------------
 STAGES = ("ready", "guard", "place", "feed", "lawyer", "food")
@@ -214,6 +215,7 @@ STATE = state_dtype([
     ("second_left", "i1", len(SECONDS)),  # II tiles beside the market
     # specialists
     ("specialist", "i1", ALL_SPECIALISTS),  # a seat, IN_PILE, ON_BOARD, DISCARDED or OUT
+    ("unioned", "i1"),  # 1 when the union's free hire is used up
     ("brought", "i1", ALL_SPECIALISTS),  # workers that it really brought
     # the market
     ("shelf", "i1", (ALL_GOODS, SHELVES)),  # tile, attraction or specialist, or NONE
@@ -268,6 +270,7 @@ STATE = state_dtype([
     ("queue", "i1", (SEATS, len(VISITORS))),  # drawn, and not in the park
     ("patrons", "i1", (SEATS, PLACES)),  # in the park
     ("hooligans", "i1", (SEATS, PLACES)),
+    ("sold", "i1", (SEATS, ZONES)),  # patrons on food stands that are taken as dollars
     ("eaten", "i1", (SEATS, len(VISITORS))),
     ("stage", "i1", SEATS),  # what the seat does in its park
     ("to_feed", "i1", SEATS),  # visitors that will still be eaten

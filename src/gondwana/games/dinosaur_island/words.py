@@ -21,9 +21,11 @@ from .state import (
     CHANCE_SPECIALIST,
     CHANCE_STARTER,
     CHANCE_TWIST,
+    CHANCE_VISITOR,
     COLUMNS,
     EXHIBITS_BY_NAME,
     GOODS,
+    HANDFUL,
     HATS,
     KINDS,
     LEVELS,
@@ -40,7 +42,6 @@ from .state import (
     SPOTS,
     TILES,
     TWISTS,
-    VISITORS,
     ZONES,
 )
 
@@ -158,6 +159,8 @@ def outcome_words(t: Plain, chance: int) -> dict[int, str]:
         return {die: str(die + 1) for die in range(ALL_DICE)}
     if chance == CHANCE_ROLL:
         return {side: str(side + 1) for side in range(SIDES)}
+    if chance == CHANCE_VISITOR:  # how many of those drawn together are hooligans
+        return {hooligans: str(hooligans) for hooligans in range(HANDFUL + 1)}
     if chance == CHANCE_STARTER:
         return dict(enumerate(MARKS[: t.seats]))
     names = {
@@ -170,7 +173,7 @@ def outcome_words(t: Plain, chance: int) -> dict[int, str]:
         CHANCE_SPECIALIST: SPECIALISTS,
         CHANCE_RECIPE: EXHIBITS_BY_NAME[:RECIPES],
     }
-    return dict(enumerate(names.get(chance, VISITORS)))
+    return dict(enumerate(names.get(chance, ())))
 
 
 # Clauses for words that are well formed but mean no action here: verb, and the clause.
