@@ -469,3 +469,519 @@ rule-DI-K1 = Dice on the named spaces are out for this round: they cannot be tak
 rule-DI-K2 = The open recipe of the named kind leaves the game, and its space stays empty until clean-up.
 rule-DI-K3 = The item of the named kind beside the named price goes to the discards. What is not there is skipped.
 rule-DI-K4 = As objectives, the cards count as they stand at the end of clean-up.
+
+## Letters of DNA
+sort-cyan-letter = C
+sort-violet-letter = V
+sort-blue-letter = B
+sort-green-letter = G
+sort-magenta-letter = M
+sort-yellow-letter = Y
+sort-basic-letter = ?
+sort-complex-letter = *
+
+## Faces of the dice, in the log
+face-cyan = { $n } cyan, threat { $pips }
+face-violet = { $n } violet, threat { $pips }
+face-blue = { $n } blue, threat { $pips }
+face-green = { $n } green, threat { $pips }
+face-magenta = { $n } magenta, threat { $pips }
+face-yellow = { $n } yellow, threat { $pips }
+face-joker = { $n } joker, threat { $pips }
+face-paddock = paddock, threat { $pips }
+face-worker = worker, threat { $pips }
+
+## Refusals
+refusal-DI-G1 = That is not what is asked of you now.
+refusal-DI-G3-room = That sort is not among those to be gained, or has no room left below its limit.
+refusal-DI-G5-money = You cannot pay that.
+refusal-DI-F1-compulsory = This cannot be left out.
+refusal-DI-S8 = There is no such sort of DNA, or its limit is 10 already.
+refusal-DI-S11 = A park has the zones A1 to D4, and there is none of that name.
+refusal-DI-1-2 = That scientist is not free: each of the three is placed once a round.
+refusal-DI-1-2-turn = It is not your turn in research.
+refusal-DI-1-2-pass = You cannot skip a turn as long as a scientist is left; turn one into a worker instead.
+refusal-DI-1-3 = There is no free die on that space.
+refusal-DI-1-4 = Choose one of your own paddocks below 4.
+refusal-DI-1-5 = All six spaces for cold storage are taken, or that limit is 10 already.
+refusal-DI-1-6 = No recipe lies open there, or somebody is on its space already.
+refusal-DI-1-6-level = That recipe needs a scientist of a higher level: herbivores level 1, small carnivores 2, large carnivores 3.
+refusal-DI-1-6-zones = Your park has no two free zones side by side for an exhibit.
+refusal-DI-1-6-place = An exhibit needs two free zones side by side in one row; name the left one.
+refusal-DI-1-7 = Only a scientist who is not placed yet can become a worker.
+refusal-DI-2-1 = It is the market phase: hire, build, upgrade, buy DNA, or pass.
+refusal-DI-2-1-turn = It is not your turn in the market.
+refusal-DI-2-2 = No specialist lies in that row.
+refusal-DI-2-2-dismiss = You dismiss a specialist only when you hire with three already, and then it must be one of yours.
+refusal-DI-2-3 = No attraction lies in that row, or your park has no free zone.
+refusal-DI-2-3-zone = That zone of your park is not free.
+refusal-DI-2-4 = No such lab upgrade lies there.
+refusal-DI-2-4-space = Upgrades go on the grey spaces of the lab, 3 to 6.
+refusal-DI-2-4-second = You have that II tile already, and one is all.
+refusal-DI-2-5 = With the DNA you remove an item of that row, and no such item lies there.
+refusal-DI-2-7 = That place of the market is empty until clean-up.
+refusal-DI-3-1 = That is no action of your lab.
+refusal-DI-3-1-workers = You have too few workers left for that spot.
+refusal-DI-3-1-spot = That spot has been used this round.
+refusal-DI-3-1-tile = There is no such tile, or no such spot, open in your lab.
+refusal-DI-3-2 = Only green, magenta and yellow can be refined.
+refusal-DI-3-2-dna = You do not have the two basic DNA for that.
+refusal-DI-3-3 = You have no such exhibit.
+refusal-DI-3-3-full = That exhibit is full; raise its paddock first.
+refusal-DI-3-3-dna = You do not have the DNA of that recipe.
+refusal-DI-3-3-pays = Those DNA do not fit the recipe.
+refusal-DI-3-4 = You have no such exhibit whose paddock could grow.
+refusal-DI-3-4-four = That paddock has size 4 already, the most there is.
+refusal-DI-3-5 = Venture capital has the spots 1, 2 and 3.
+refusal-DI-3-6 = It is the work phase, and everybody works in their own lab.
+refusal-DI-3-6-done = You have said that you are done, which is final.
+refusal-DI-3-6-copying = First choose what the Copy room carries out.
+refusal-DI-3-6-paying = First choose the DNA that you pay.
+refusal-DI-4-2 = There is no such place for visitors in your park.
+refusal-DI-4-2-full = There is no room left there.
+refusal-DI-4-2-intern = Beside the intern there is room for a patron only.
+refusal-DI-4-3 = Choose one of your own patrons who will be eaten.
+refusal-DI-4-3-nobody = No patron stands there.
+refusal-DI-4-4 = Only patrons on food stands can be taken as money.
+refusal-DI-4-4-food = No patron is left there on a food stand.
+refusal-DI-4-5 = You have finished with your park for this round.
+refusal-DI-E1 = The game is over.
+refusal-DI-O1 = That solo card is not among those that you may choose.
+refusal-DI-O4 = You score objectives that you have chosen and now meet; only if you score none, you discard one.
+refusal-DI-K1 = A solo card has removed that die for this round.
+refusal-DI-L-bench_plus = You have no Better tool bench.
+refusal-DI-L-renovate = You have no Renovation board.
+refusal-DI-L-groundskeeper = You have no Groundskeeper's hut.
+refusal-DI-L-security_office = You may put back up to two hooligans, and no more than you drew.
+refusal-DI-L-double_ride = Name one of your own attractions.
+refusal-DI-L-double_ride-twice = That attraction already counts double this round.
+refusal-DI-L-copy_lab = The Copy room carries out upgrades and II tiles of your own lab only, nothing basic, and no Copy room.
+refusal-DI-L-ads = You have no Advertising office.
+refusal-DI-L-gene_bank = The Gene bank raises two different limits.
+refusal-DI-L-sponsors = You have no Sponsors' office.
+refusal-DI-L-sequencer = You have no Sequencer.
+refusal-DI-X-allrounder = You have no All-rounder, or no worker left for him, or he has been used this round.
+refusal-DI-X-programmer = Your Programmer cannot copy now.
+refusal-DI-X-guard = The Guard puts back up to two of your hooligans.
+refusal-DI-X-cryo = There are no steps left.
+refusal-DI-X-fencer = You have no Master fencer.
+refusal-DI-X-fencer-once = Your Master fencer has worked this round.
+refusal-DI-X-lawyer = There is nobody left for whom you could pay.
+refusal-DI-T-bonus = Take one of the three: security, a paddock below 4, or two basic DNA.
+
+## Words of actions
+word-security = security
+word-paddock = paddock
+word-worker = worker
+word-dismiss = dismiss
+word-nothing = nothing
+word-intern = intern
+word-lab = lab upgrade
+word-attraction = attraction
+word-specialist = specialist
+word-dna = DNA
+verb-pass = pass
+verb-done = done
+verb-auto = auto
+verb-die = die
+verb-storage = storage
+verb-recipe = recipe
+verb-turn = turn
+verb-copy-die = copy-die
+verb-hire = hire
+verb-build = build
+verb-upgrade = upgrade
+verb-dna = dna
+verb-buy = buy
+verb-place = place
+verb-gain = gain
+verb-limit = limit
+verb-paddock = paddock
+verb-bonus = bonus
+verb-refine = refine
+verb-create = create
+verb-pay = pay
+verb-bench = bench
+verb-venture = venture
+verb-bench-plus = bench-plus
+verb-renovate = renovate
+verb-groundskeeper = groundskeeper
+verb-security-office = security-office
+verb-double-ride = double-ride
+verb-copy-lab = copy-lab
+verb-ads = ads
+verb-gene-bank = gene-bank
+verb-sponsors = sponsors
+verb-sequence = sequence
+verb-return = return
+verb-visit = visit
+verb-eaten = eaten
+verb-lawyer = lawyer
+verb-sell = sell
+verb-keep = keep
+verb-score = score
+verb-drop = drop
+
+## What is asked
+ask-research = { $levels ->
+    [0] Research: place your all-rounder's worker, or pass.
+   *[other] Research: place a scientist (level { $levels } left) on a die, in cold storage or on a recipe, or turn one into a worker.
+}
+ask-place-exhibit = { $what }: on which two free zones does the exhibit go? Name the left one.
+ask-place-attraction = { $what }: on which free zone does it go?
+ask-gain = Choose { $count ->
+    [one] 1 { $kind } DNA
+   *[other] { $count } { $kind } DNA, one by one
+}: which sort?
+ask-limits = Cold storage: { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} left. Which limit goes up?
+ask-raise = Which paddock grows by 1?
+ask-copy = Your programmer may gain what was just taken from die { $space }. Does she?
+ask-market = Market: take an action, or pass.
+ask-work = Work: { $idle ->
+    [0] no worker left. Say done when your plan stands; undo takes the last deed back.
+    [one] 1 worker left. Which spot is next? Undo takes the last deed back.
+   *[other] { $idle } workers left. Which spot is next? Undo takes the last deed back.
+}
+ask-copying = What does the Copy room carry out?
+ask-pay = { $exhibit }: which basic DNA do you pay?
+ask-exchange = You drew { $hooligans ->
+    [one] 1 hooligan
+   *[other] { $hooligans } hooligans
+}. How many go back into the bag, to be drawn anew?
+ask-guard = Your guard may put hooligans back for 1 point each, and you have { $hooligans }. How many?
+ask-visit = { $visitor ->
+    [hooligan] { $count ->
+        [one] 1 hooligan
+       *[other] { $count } hooligans
+    }
+   *[patron] { $count ->
+        [one] 1 patron
+       *[other] { $count } patrons
+    }
+} to place: where does the next one go? Auto places all.
+ask-feed = { $count ->
+    [one] 1 patron is eaten. Who?
+   *[other] { $count } patrons are eaten. Who is next?
+} Auto gives the least valuable ones.
+ask-lawyer = Your lawyer pays $1 for an eaten visitor instead of 1 point. Does he?
+ask-food = A patron on a food stand gives money instead of a point, if you like. Which one?
+ask-bonus = Bonus: security, a paddock or two basic DNA?
+ask-choose = Choose a solo card as an objective, seven in all.
+ask-score = Which objective do you score? If none, which one do you discard?
+
+## Terminal: choices
+action-pass-research = let the all-rounder rest
+action-pass-limits = no more steps
+action-pass-copy = not this time
+action-pass-market = pass
+action-done-work = my work is done, which is final
+action-done-lawyer = pay no more
+action-done-food = the others give points
+action-done-score = score no more
+action-auto-place = place all as proposed
+action-auto-feed = give them as proposed
+action-storage = Cold storage
+action-turn = Becomes a worker
+action-copy-die = gain it too
+action-hire = Hire
+action-dismiss = Hire { $specialist } and dismiss
+action-build = Build
+action-buy = II tiles
+action-dna = { $dna }, and remove
+action-space = space { $space }
+action-cover = space { $space }, over { $tile }
+action-refine = Refine
+action-create = Create
+action-two-workers = with 2 workers
+action-pay = Pay
+action-paddock = Paddock
+action-use = use it
+action-return = { $count ->
+    [0] none
+   *[other] { $count }
+}
+action-lawyer = pay $1 for one
+action-bonus-security = security +1
+action-bonus-dna = 2 basic DNA
+action-keep = Choose
+action-score = Score
+action-drop = Discard
+
+## Terminal: headings
+label-park = Park
+label-points = Pts
+label-money = Money
+label-excitement = Exc
+label-threat = Thr
+label-security = Sec
+label-workers = Work
+label-dinosaurs = Dino
+label-stalls = Attr
+label-dna = DNA
+label-people = Specialists
+label-own = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, ${ $money }, excitement { $excitement }, threat { $threat }, security { $security }, workers: { $idle } free and { $reserve } in reserve.
+label-storage = Cold storage
+label-enlarge = Cold storage spaces
+label-dice = Dice
+label-out = out
+label-threat-die = Threat die: { $pips }
+label-scientist = level { $level }
+label-level = from level { $level }
+label-figures = excitement +{ $excitement }, threat +{ $threat }, points { $points }
+label-species = E+{ $excitement } T+{ $threat } P{ $points }
+label-recipe = Recipe
+label-kind = Kind
+label-pile = { $count } in the pile
+label-row = Row
+label-stall = { $spaces ->
+    [0] no visitors
+    [one] 1 visitor
+   *[other] { $spaces } visitors
+}{ $points ->
+    [0] {""}
+    [one] , 1 point at the end
+   *[other] , { $points } points at the end
+}
+label-free = free
+label-lab = Lab, { $idle ->
+    [one] 1 worker free
+   *[other] { $idle } workers free
+}
+label-queue = Queue
+label-worth = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+label-closed = taken
+label-card = Solo card of the round: { $card }
+label-solo = Round { $round } of 7, with an objective scored in { $streak ->
+    [one] 1 round
+   *[other] { $streak } rounds
+} so far.
+label-track = Track
+label-line-attractions = Attr
+label-line-dinosaurs = Dino
+label-line-empty = Empty
+label-line-objectives = Goals
+label-line-money = $/5
+label-line-streak = Bonus
+label-forecast = Forecast:
+forecast-visitors = { $visitors ->
+    [one] 1 visitor
+   *[other] { $visitors } visitors
+}, room for { $room }, ${ $income } at the gate, { $gained } points.
+forecast-known = { $danger ->
+    [0] Security holds: { $protection } against a threat of { $threat }.
+   *[other] Danger: threat { $threat } against security { $protection }, so { $danger ->
+        [one] 1 visitor is eaten
+       *[other] { $danger } visitors are eaten
+    } for { $lost } points.
+}
+forecast-open = { $danger ->
+    [0] If the threat die were found now, security would hold: { $protection } against { $threat }.
+   *[other] If the threat die were found now: threat { $threat } against security { $protection }, { $danger ->
+        [one] 1 visitor eaten
+       *[other] { $danger } visitors eaten
+    } for { $lost } points.
+}
+command-research = research
+command-market = market
+command-parks = parks
+command-goals = goals
+command-forecast = forecast
+command-recipes = recipes
+command-people = people
+command-tiles = tiles
+help-research = the research board: dice, cold storage, open recipes
+help-market = what lies in the market, what it does and what it costs you
+help-parks = the parks, labs and figures of the other players
+help-goals = the objectives, how far everybody is, and the plot twists
+help-forecast = what this round's park phase will bring as things stand
+help-recipes = all recipes with their DNA and figures
+help-people = what each specialist does
+help-tiles = what each tile of the lab does
+help-words = Words: die SPACE LEVEL, storage LEVEL, recipe KIND LEVEL, turn LEVEL; place ZONE; hire ROW, build ROW, upgrade ROW SPACE, dna ROW ITEM; refine SORT, create DINOSAUR, bench security, venture SPOT; visit ZONE, auto, done, pass. Beginnings will do, and where nothing else is meant the verb may be left out: 3 2.
+help-signs = In the park: ♦ a dinosaur, ◇ room for one; ● a patron, ▲ a hooligan, ○ a free space for visitors, $ taken as money. On dice: the letters of DNA, ? for a joker, and † for threat. In the lab: □ a free spot, ■ a used one, with the workers that it needs. Cold storage shows the amount and the most that fits. In the table of players: workers free and in all; DNA in the order of the letters C V B G M Y.
+
+## Chance entered by hand
+chance-die = Draw a DNA die for the next space: which number does it have?
+chance-twist = Draw a plot twist: which is it?
+chance-objective = Draw an objective: which is it?
+chance-card = Draw a solo card: which is it?
+chance-starter = Who is the first player?
+chance-lab = Turn up a lab upgrade: which is it?
+chance-attraction = Turn up an attraction: which is it?
+chance-specialist = Turn up a specialist: which is it?
+chance-recipe = Turn up a recipe: which is it?
+chance-roll = Roll the next die: which side, 1 to 6, does it show?
+chance-event = Turn up the solo card of the round: which is it?
+chance-visitor = { $seat } draws visitors, up to { $handful } together: how many of these are hooligans?
+
+## Names in the log
+source-accountant = accountant
+source-grant = research grant
+source-pass = passing
+source-venture = Venture capital
+source-sponsors = Sponsors' office
+source-gate = patrons at the gate
+source-food = food stands
+line-attractions = attractions
+line-dinosaurs = dinosaurs
+line-empty = empty exhibits
+line-objectives = objectives
+line-money = money
+line-streak = bonus
+place-intern = intern
+visitor-patron = patron
+visitor-hooligan = hooligan
+
+## The log
+event-twist = Plot twist: { $twist }.
+events-twist = Plot twists: { $list }.
+item-twist = { $twist }
+event-goal = Objective: { $objective }.
+events-goal = Objectives: { $list }.
+item-goal = { $objective }
+event-die-in-play = Die in play: number { $die }.
+events-die-in-play = Dice in play by number: { $list }.
+item-die-in-play = { $die }
+event-offered = Solo card to choose: { $card }.
+events-offered = Solo cards to choose from: { $list }.
+item-offered = { $card }
+event-kept = { $seat } chooses as an objective: { $card }.
+run-kept = { $seat } chooses as objectives: { $list }.
+item-kept = { $card }
+event-starter = { $seat } is the first player.
+event-start-money = Money at the start: { $seat } ${ $dollars }.
+events-start-money = Money at the start: { $list }.
+item-start-money = { $seat } ${ $dollars }
+event-shelved-lab = New lab upgrade in the market: { $lab }, ${ $price }.
+events-shelved-lab = New lab upgrades in the market: { $list }.
+item-shelved-lab = { $lab } (${ $price })
+event-shelved-stall = New attraction in the market: { $attraction }, ${ $price }.
+events-shelved-stall = New attractions in the market: { $list }.
+item-shelved-stall = { $attraction } (${ $price })
+event-shelved-person = New specialist in the market: { $specialist }, ${ $price }.
+events-shelved-person = New specialists in the market: { $list }.
+item-shelved-person = { $specialist } (${ $price })
+event-recipe = New recipe: { $exhibit }.
+events-recipe = New recipes: { $list }.
+item-recipe = { $exhibit }
+event-gone-lab = Out of the market: { $lab } (${ $price }).
+events-gone-lab = Out of the market: { $list }.
+item-gone-lab = { $lab } (${ $price })
+event-gone-stall = Out of the market: { $attraction } (${ $price }).
+events-gone-stall = Out of the market: { $list }.
+item-gone-stall = { $attraction } (${ $price })
+event-gone-person = Out of the market: { $specialist } (${ $price }).
+events-gone-person = Out of the market: { $list }.
+item-gone-person = { $specialist } (${ $price })
+event-gone-recipe = Recipe gone: { $exhibit }.
+event-gone-die = Die { $space } is out: { $face }.
+events-gone-die = Dice out: { $list }.
+item-gone-die = { $space } ({ $face })
+event-event = Solo card of the round: { $card }.
+event-round = Round { $number }
+event-phase = { $phase }
+event-earned = { $seat } gets ${ $dollars }: { $source }.
+event-earned-by-it = It brings ${ $dollars }: { $source }.
+event-dna = { $seat } gains { $amount } { $sort }.
+run-dna = { $seat } gains { $list }.
+item-dna = { $amount } { $sort }
+event-dna-lost = Lost for want of room: { $amount }.
+event-limit = { $seat } raises the limit of { $sort } to { $limit }.
+run-limit = { $seat } raises limits: { $list }.
+item-limit = { $sort } to { $limit }
+event-worker = Workers: +{ $amount }.
+event-paddock = { $seat } enlarges a paddock: { $exhibit } to { $size }.
+event-security = { $seat } raises security to { $level }.
+event-rolled = Die { $space }: { $face }.
+events-rolled = The dice: { $list }.
+item-rolled = { $space } { $face }
+event-took-die = { $seat } takes die { $space } at level { $level }: { $face }.
+event-storage = { $seat } enlarges cold storage at level { $level }.
+event-researched = { $seat } researches a recipe at level { $level }: { $exhibit }.
+event-turned = { $seat } passes, and the scientist of level { $level } becomes a worker.
+event-rounder-placed = It is the all-rounder's worker.
+event-rounder-rests = { $seat } lets the all-rounder rest.
+event-copied = { $seat } has the programmer copy die { $space } at level { $level }.
+event-not-copied = { $seat } has nothing copied.
+event-threat-die = The threat die: die { $space }, threat { $pips }.
+event-no-threat-die = No die is left, so there is no threat die.
+event-hired = { $seat } hires a specialist for ${ $dollars }: { $specialist }.
+event-dismissed = { $seat } dismisses { $specialist }; workers back to the reserve: { $workers }.
+event-built = { $seat } builds for ${ $dollars }: { $attraction }.
+event-upgraded = { $seat } buys for ${ $dollars }: { $lab }, space { $space }.
+event-covered = It covers { $lab }.
+event-bought-dna = { $seat } buys DNA for ${ $dollars }.
+event-passed = { $seat } passes.
+event-fenced-in = The exhibit of { $exhibit } begins at { $zone }.
+event-put-up = { $attraction } is put up at { $zone }.
+event-refined = { $seat } makes { $sort } DNA.
+event-created = { $seat } creates a dinosaur: { $exhibit }.
+event-paid = It costs ${ $dollars }.
+event-dna-paid = Paid: { $amount } { $sort }.
+run-dna-paid = Paid: { $list }.
+item-dna-paid = { $amount } { $sort }
+event-patrols = { $seat } has the groundskeeper on watch: security counts 1 more.
+event-office = { $seat } has the guard office on watch: one exchange.
+event-doubled = { $seat } has patrons at { $zone } count double.
+event-copying = { $seat } uses the Copy room.
+event-ads = { $seat } advertises; visitors: +{ $visitors }.
+event-done = { $seat } is done with work.
+events-done = Done with work: { $list }.
+item-done = { $seat }
+event-worked-created = { $seat } at work: { $amount } { $exhibit } more.
+run-worked-created = { $seat } at work: { $list } more.
+item-worked-created = { $amount } { $exhibit }
+event-worked-paddock = { $seat }, paddock: { $exhibit } { $size }.
+run-worked-paddock = { $seat }, paddocks: { $list }.
+item-worked-paddock = { $exhibit } { $size }
+event-worked-security = { $seat }, security: { $level }.
+event-worked-money = { $seat }, money: ${ $before } → ${ $after }.
+event-worked-dna = { $seat }, DNA: { $sort } { $before } → { $after }.
+run-worked-dna = { $seat }, DNA: { $list }.
+item-worked-dna = { $sort } { $before } → { $after }
+event-worked-stored = { $seat }, for the park: { $lab } +{ $amount }.
+run-worked-stored = { $seat }, for the park: { $list }.
+item-worked-stored = { $lab } +{ $amount }
+event-visitors = { $seat } has visitors: { $patrons } patrons, { $hooligans } hooligans.
+event-exchanged = Hooligans put back and drawn anew: { $amount }.
+event-guarded = { $seat } has hooligans put back by the guard, 1 point each: { $amount }.
+event-visited = { $seat } places a visitor: { $visitor } { $place }.
+run-visited = { $seat } places visitors: { $list }.
+item-visited = { $visitor } { $place }
+event-queued = { $seat } has a queue: { $patrons } patrons, { $hooligans } hooligans.
+event-danger = { $seat } is in danger: threat { $threat } against security { $security }; to be eaten: { $danger }.
+event-safe = { $seat } is safe.
+event-eaten = Eaten at { $seat }: { $visitor } { $place }.
+run-eaten = Eaten at { $seat }: { $list }.
+item-eaten = { $visitor } { $place }
+event-eaten-in-queue = Eaten in the queue of { $seat }: { $patrons } patrons, { $hooligans } hooligans.
+event-sued = { $seat } pays ${ $dollars } for an eaten visitor.
+event-lost = { $seat } loses points: { $points }.
+event-sold = { $seat } gets ${ $dollars } from a patron on food, { $zone }.
+run-sold = { $seat } gets money from patrons on food: { $list }.
+item-sold = ${ $dollars } { $zone }
+event-scored = { $seat } scores points for patrons: { $points }.
+event-marked = { $seat } meets an objective: { $objective }.
+event-closed = Taken from now on: { $objective }.
+events-closed = Taken from now on: { $list }.
+item-closed = { $objective }
+event-place = Place { $place }: { $seat }.
+events-place = New order: { $list }.
+item-place = { $seat }
+event-joined = Hooligans join the bag: { $hooligans }.
+event-bonus-dna = { $seat } takes 2 basic DNA as a bonus.
+event-card-scored = { $seat } scores “{ $card }” for points: { $points }.
+event-card-dropped = { $seat } discards “{ $card }”.
+event-final = { $seat }, final points: { $line } { $points }.
+run-final = { $seat }, final points: { $list }.
+item-final = { $line } { $points }
+event-last-round = The game is stopped here, though objectives are left.
