@@ -18,6 +18,7 @@ class ExhibitView:
     kind: str
     printed: bool
     paddock: int
+    paddock_price: int | None  # of one more at the tool bench; None at the greatest size
     dinosaurs: int
     dna: dict[str, int]
     excitement: int
@@ -72,6 +73,7 @@ class SeatView:
     excitement: int
     threat: int
     security: int
+    security_price: int  # of one more at the tool bench; only for the reader
     dna: dict[str, int]
     limits: dict[str, int]  # the amount always stays below
     workers: int  # outside the reserve

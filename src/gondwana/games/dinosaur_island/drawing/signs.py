@@ -46,7 +46,7 @@ def units(scene: Scene, needs: Mapping[str, int]) -> Markup:
 def in_words(scene: Scene, needs: Mapping[str, int]) -> str:
     """Some DNA in words."""
     told = [
-        scene.say("web-units", count=count, dna=scene.say(f"dna-{sort}"))
+        scene.say("web-units", count=count, dna=scene.say(f"sort-{sort}"))
         for sort, count in needs.items()
         if count
     ]

@@ -1,0 +1,70 @@
+"""The table of Dinosaur Island as HTML and SVG: a view goes in, the parts of a page come out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from markupsafe import Markup
+
+from ....kernel.events import Event
+from ...common.drawing import page
+from ...common.drawing.scene import SPECIES
+from . import account, ask, goals, lab, market, park, phase, plan, players, research, result
+from .log import Log
+from .scene import Scene
+
+__all__ = ["CSS", "SPECIES", "Scene", "defs", "frame", "parts", "track", "whole_log"]
+
+ROOM = Path(__file__).parents[1]
+CSS = (page.TABLE_CSS, ROOM / "drawing.css")
+
+
+def defs() -> Markup:
+    """The shapes that the parts use, once a page."""
+    return page.shapes(page.TABLE_SHAPES, ROOM / "pictures.svg")
+
+
+def track(events: Sequence[Event]) -> dict[int, str]:
+    """Nothing moves from place to place here."""
+    return {}
+
+
+def parts(scene: Scene) -> dict[str, str]:
+    """Every part of the page: the element with the id `part-NAME`.
+
+    A part that has nothing to show is an empty element of the class `off`.
+    """
+    found = {
+        "top": phase.part_top(scene),
+        "tabs": phase.part_tabs(scene),
+        "whose": players.part_whose(scene),
+        "park": park.part(scene),
+        "plan": plan.part(scene),
+        "account": account.part(scene),
+        "players": players.part(scene),
+        "research": research.part(scene),
+        "market": market.part(scene),
+        "result": result.part(scene),
+        "ask": ask.part(scene),
+        "cold": lab.part_cold(scene),
+        "lab": lab.part(scene),
+        "goals": goals.part(scene),
+        "log": Log(scene).part(),
+    }
+    return {name: str(part) for name, part in found.items()}
+
+
+def frame(scene: Scene) -> str:
+    """The page's main element with all parts in it but `top`, which belongs into the bar above."""
+    drawn = {name: Markup(part) for name, part in parts(scene).items()}
+    return page.main(
+        [drawn[name] for name in ("tabs", "whose", "park", "plan", "account", "players")],
+        [drawn[name] for name in ("research", "market", "result", "ask")],
+        [drawn[name] for name in ("cold", "lab", "goals", "log")],
+    )
+
+
+def whole_log(scene: Scene) -> str:
+    """The log of the whole game."""
+    return str(Log(scene).lines())

@@ -1,0 +1,67 @@
+"""What is to be expected of the round in the reader's park: visitors, dollars, danger, points."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+from ...common.drawing.html import classes, el, icon
+from ..outlook import Forecast, forecast
+from ..view import SeatView
+from .scene import Scene
+from .signs import bar, dollars
+
+MOST = 20  # the bars end here
+
+
+def part(scene: Scene) -> Markup:
+    """The three meters, and the forecast; nothing for who watches."""
+    me = scene.mine
+    if me is None or scene.view.over:
+        return el("section", id="part-plan", class_="off")
+    expected = forecast(scene.view, me.seat)
+    return el(
+        "section",
+        el("ul", _meters(scene, me, expected), class_="meters"),
+        el("ul", _lines(scene, expected), class_="forecast", aria_label=scene.say("web-forecast")),
+        id="part-plan",
+        class_="sheet plan in-park",
+    )
+
+
+def _meters(scene: Scene, me: SeatView, expected: Forecast) -> list[Markup]:
+    figures = (
+        ("excitement", me.excitement, 0),
+        ("security", me.security, expected.guards),
+        ("threat", me.threat, expected.claws),
+    )
+    found = []
+    for name, value, more in figures:
+        words = scene.say(f"web-{name}")
+        extra = el("small", f"+{more}", title=scene.say(f"web-more-{name}")) if more else None
+        found.append(
+            el("li", icon(name), el("span", words), bar(value, MOST, name, more),
+               el("b", value, extra, class_="num"))
+        )  # fmt: skip
+    return found
+
+
+def _lines(scene: Scene, expected: Forecast) -> list[Markup]:
+    """What this round's park phase will bring if nothing else is done."""
+    visitors = scene.say("web-expect-visitors", count=expected.visitors, room=expected.room)
+    income = scene.say("web-expect-income", dollars=dollars(expected.income))
+    points = scene.say("web-expect-points", points=expected.points)
+    danger = _danger(scene, expected)
+    rows = (
+        ("visitor", visitors, expected.visitors > expected.room),
+        ("coin", income, False),
+        ("jaw", danger, expected.eaten > 0),
+        ("star", points, False),
+    )
+    return [
+        el("li", icon(glyph, small=True), words, class_=classes(bad and "bad"))
+        for glyph, words, bad in rows
+    ]
+
+
+def _danger(scene: Scene, expected: Forecast) -> str:
+    return scene.say("web-expect-danger", count=expected.eaten)
