@@ -90,7 +90,9 @@ def lay_dice(t: Plain, figures: Figures) -> None:
 def _is_face(face: Any) -> bool:
     if not isinstance(face, list) or len(face) != 3 or face[0] not in SYMBOLS:
         return False
-    return all(type(n) is int and low <= n <= SMALL for n, low in zip(face[1:], (1, 0)))
+    return all(
+        type(n) is int and low <= n <= SMALL for n, low in zip(face[1:], (1, 0), strict=True)
+    )
 
 
 # ---- exhibits and attractions --------------------------------------------------------------

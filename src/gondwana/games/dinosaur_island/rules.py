@@ -68,7 +68,6 @@ from .state import (
     ASK_PLACE,
     ASK_RAISE,
     ASK_RESEARCH,
-    ASK_SCORE,
     ASK_VISITORS,
     ASK_WORK,
     CHANCE_CARD,

@@ -1,4 +1,4 @@
-"""Phase 1, research (DI.1): round-start gains, the roll, scientists one at a time, the threat die."""
+"""Phase 1, research (DI.1): gains, the roll, scientists one at a time, the threat die."""
 
 from typing import Any
 
