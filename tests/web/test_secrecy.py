@@ -23,6 +23,8 @@ from gondwana.games.evo_2011.state import ALL_CARDS, REMOVE, UNKNOWN
 from gondwana.kernel import Match, Table, find_game
 from gondwana.kernel.match import Line
 from gondwana.table import Host, Live, NewTable, SeatPlan
+from gondwana.table.history import History
+from gondwana.table.live import stored
 from gondwana.table.wishes import is_window
 from gondwana.web import create_app
 
@@ -183,7 +185,7 @@ def put(live: Live, match: Match) -> None:
     shown = match.copy()
     shown.by_hand = False
     live.match, live.version = shown, len(match.lines)
-    live._heights = list(range(live.version + 1))
+    live._history = History(stored(match.lines))
 
 
 def cookies_of(app: Starlette, round_: Round, owner: int) -> dict[str, str]:

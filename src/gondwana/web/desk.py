@@ -14,9 +14,9 @@ from ..kernel.game import Table
 from ..kernel.texts import Texts
 from ..table import WINDOW_PREFERENCES, Live, cards_in, is_window
 from .chance import question
-from .names import look, table_name
+from .names import table_name
 from .people import WEB_TEXTS
-from .scene import has_secrets
+from .scene import has_secrets, look
 from .site import Site
 
 OWN_PARTS = ("bar", "notice", "wishes")

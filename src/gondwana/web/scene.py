@@ -24,11 +24,19 @@ KEPT_PAGES = 2000
 KEPT_CURVES = 200
 
 
+COLOURS = "tcsbpa"  # of the seats in their order, by the look's letters
+
+
 class Drawing(Protocol):
-    """A game's module `drawing`: it draws views and knows nothing of HTTP."""
+    """A game's module `drawing`: it draws views and knows nothing of HTTP.
+
+    `SCRIPTS` may be left out.
+    """
 
     Scene: Any
     CSS: Sequence[Path]  # style sheets, one after the other
+    SPECIES: Sequence[str]  # each seat's silhouette in lists: the shape `sp-NAME` of `defs`
+    SCRIPTS: Sequence[str]  # scripts of ours that its pages load besides the table's own
 
     def parts(self, scene: Any) -> dict[str, str]:
         """Each part's HTML by its name."""
@@ -62,6 +70,16 @@ def drawing_for(game: Game) -> Drawing:
 def styles(game: Game) -> str:
     """The styles of a game's drawing, its sheets in one."""
     return "\n".join(sheet.read_text(encoding="utf-8") for sheet in drawing_for(game).CSS)
+
+
+def scripts(game: Game) -> Sequence[str]:
+    """Which scripts of ours a game's pages load besides the table's own."""
+    return getattr(drawing_for(game), "SCRIPTS", ())
+
+
+def look(game: Game, seat: int) -> tuple[str, str, str]:
+    """A seat's letter, its colour, and its silhouette."""
+    return game.marks[seat], COLOURS[seat], f"sp-{drawing_for(game).SPECIES[seat]}"
 
 
 def draws(game: Game) -> bool:

@@ -64,7 +64,7 @@ own-files = Saját alkotórész-fájlok
 own-files-note = TOML-fájlok, ahogyan a játék is tárolja őket, más értékekkel, kártyákkal vagy térképekkel.
 own-file = Saját „{ $file }”
 make-table = Asztalt nyitok
-about-running = { $game }, { $round }. forduló: { $names }
+about-running = { $game }, { $when }: { $names }
 about-open = { $game }, { $seats } székből { $taken } foglalt: { $names }
 about-over = { $game }: { $points }
 your-turn = te jössz
@@ -73,6 +73,7 @@ running = folyik a játék
 waiting-short = társakra vár
 you-won = nyertél
 you-placed = { $rank }. hely
+you-scored = { $points } pont
 
 ## Bots
 stones-random = Kréta, Gipsz, Talkum, Márga, Lösz, Zsírkő

@@ -54,6 +54,13 @@ class Log(Generic[S]):
         """Events told together."""
         return self.scene.with_places(self.sentences(fold))
 
+    def heading(self, round_: Fold, phase: Fold | None = None) -> Markup:
+        """The title of a round, and of its first phase where that follows at once."""
+        if phase is None:
+            return self.sentence(round_)
+        number = round_.events[0].arguments["number"]
+        return join([self.scene.say("web-round-phase", number=number, phase=self.sentence(phase))])
+
     def rule(self, fold: Fold) -> str | None:
         """The clause behind what happened, if it is worth a look."""
         return self.rules.get(fold.name)
@@ -127,28 +134,20 @@ class Log(Generic[S]):
         number: Fold | None = None  # the round that has begun, until its first phase is told
         for fold in self.sentences.folds(self.scene.events, first, self.scene.since):
             if fold.name == "phase":
-                found.append(self._phase(number, fold))
+                told = self.heading(number, fold) if number else self.sentence(fold)
+                found.append(self._heading(fold.at, told))
                 number = None
                 continue
             if number is not None:
-                found.append(self._heading(number.at, self.sentence(number)))
+                found.append(self._heading(number.at, self.heading(number)))
                 number = None
             if fold.heading:
                 number = fold
                 continue
             self._tell(found, fold)
         if number is not None:
-            found.append(self._heading(number.at, self.sentence(number)))
+            found.append(self._heading(number.at, self.heading(number)))
         return found
-
-    def _phase(self, round_: Fold | None, fold: Fold) -> Entry:
-        """The heading of a phase; the first of a round tells the round's number too."""
-        told = self.sentence(fold)
-        if round_ is None:
-            return self._heading(fold.at, told)
-        number = round_.events[0].arguments["number"]
-        text = self.scene.say("web-round-phase", number=number, phase=told)
-        return self._heading(fold.at, join([text]))
 
     def _heading(self, at: int, told: Markup) -> Entry:
         return Entry(at, True, Markup(""), [told])

@@ -26,6 +26,8 @@ Ranking = Sequence[tuple[int, int]]
 def part(scene: Scene, ranks: Ranking, said: str, *more: Child) -> Markup:
     """The result; `said` stands under who won, `more` beneath what the page offers then.
 
+    In a game for one nobody wins and nobody has a rank: `said` is the result.
+
     Nothing before the end: a game asks `closed` first.
     """
     return el(
@@ -50,7 +52,10 @@ def ranking(scores: Sequence[Any]) -> list[tuple[int, int]]:
 
 
 def winners(scene: Scene, ranks: Ranking, said: str) -> Markup:
-    """Who won."""
+    """Who won; of a game for one, its score."""
+    if len(ranks) == 1:
+        seat, words = ranks[0][1], el("div", el("h2", said))
+        return el("div", animal(scene.species(seat)), words, class_=f"won {seat_class(seat)}")
     best = [seat for rank, seat in ranks if rank == 1]
     key = "web-winner" if len(best) == 1 else "web-draw"
     title = el("h2", scene.say(key, seat=scene.name(best[0]), seats=scene.seats(best)))
@@ -143,7 +148,7 @@ def stats(
     rows = []
     for rank, seat in ranks:
         name = el(
-            "th", el("span", rank, class_="num"), scene.letter(seat),
+            "th", el("span", rank, class_="num") if len(ranks) > 1 else None, scene.letter(seat),
             el("span", scene.name(seat), class_="name"), scope="row", title=scene.name(seat),
         )  # fmt: skip
         cells = [el("td", value, class_="num") for value in figures[seat].values()]
