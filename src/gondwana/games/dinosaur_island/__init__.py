@@ -13,6 +13,8 @@ from .components import FILES, build
 from .happenings import EVENTS, LINES, SOURCES
 from .seeing import view
 from .state import (
+    ASK_VISITORS,
+    ASK_WORK,
     ATTRACTIONS_BY_NAME,
     CHANCES,
     EXHIBITS_BY_NAME,
@@ -113,4 +115,5 @@ GAME = Game(
     folder=Path(__file__).parent,
     shared_texts=(common.TEXTS, Path(__file__).parent / "texts" / "web"),
     reasons=REASONS,
+    apart=frozenset({ASK_WORK, ASK_VISITORS}),
 )
