@@ -144,10 +144,12 @@ def _spot(scene: Scene, tile: TileView, spot: SpotView, own: bool) -> Markup:
         if tile.name in DIRECT:
             return el("button", inside, type="button", class_="spot may", data_words=may[0],
                       aria_label=label, title=label)  # fmt: skip
-        return el("button", inside, type="button", class_="spot may space",
-                  data_from=start(tile.name, spot.number), aria_label=label, title=label)  # fmt: skip
+        begin = start(tile.name, spot.number)
+        return el("button", inside, type="button", class_="spot may space", data_from=begin,
+                  aria_label=label, title=label)  # fmt: skip
     look = classes("spot", spot.used and "used")
-    return el("i", icon("worker") if spot.used else inside, hidden(label), class_=look, title=label)
+    sign = icon("worker") if spot.used else inside
+    return el("i", sign, hidden(label), class_=look, title=label)
 
 
 def _people(scene: Scene, player: SeatView) -> Markup | None:

@@ -43,8 +43,11 @@ def name_of(scene: Scene, offer: OfferView) -> str:
 def effect_of(scene: Scene, offer: OfferView) -> str:
     """What it brings, in a few words."""
     if offer.good == "attraction":
-        brings = scene.say("web-stall", spaces=offer.amount)
-        return f"{brings} {scene.say('web-plus-points', points=offer.points)}" if offer.points else brings
+        brings = [scene.say(f"category-{offer.category}")]
+        brings.append(scene.say("web-stall", spaces=offer.amount))
+        if offer.points:
+            brings.append(scene.say("web-plus-points", points=offer.points))
+        return ", ".join(brings)
     return scene.say(f"{TEXTS[offer.good]}-{offer.name}-effect")
 
 
@@ -85,15 +88,16 @@ def _second(scene: Scene, offer: OfferView) -> Markup | None:
 
 def _item(scene: Scene, offer: OfferView, inside: Sequence[Child], words: str) -> Markup:
     """What lies in the market; one that cannot be had says why when it is pressed."""
-    ways = verb_words(scene, offer)
-    look = classes("it", offer.good == "dna" and "dn", bool(ways) and "can", lacks(scene, offer) and "dear")
+    ways, missing = verb_words(scene, offer), lacks(scene, offer)
+    look = classes(
+        "it", offer.good == "dna" and "dn", bool(ways) and "can", missing > 0 and "dear"
+    )
     if len(ways) == 1 and not needs_choice(offer, ways):
         return el("button", inside, type="button", class_=look, title=words,
                   data_words=ways[0], data_confirm=True)  # fmt: skip
     if ways:
         return el("button", inside, type="button", class_=f"{look} space", title=words,
                   data_from=start(offer))  # fmt: skip
-    missing = lacks(scene, offer)
     reason = el("em", scene.say("web-lacks", dollars=missing)) if missing else None
     if scene.step == "market":
         return el("button", inside, reason, type="button", class_=look, title=words,

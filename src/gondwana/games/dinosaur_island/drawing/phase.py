@@ -1,4 +1,4 @@
-"""Round and phase: the ring, the order of the seats, what the bar above says; the tabs of phones."""
+"""Round and phase: the ring, the order, what the bar above says; the tabs of phones."""
 
 from __future__ import annotations
 

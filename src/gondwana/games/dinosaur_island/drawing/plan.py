@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+from math import floor
+
 from markupsafe import Markup
 
 from ...common.drawing.html import classes, el, icon
@@ -47,14 +50,15 @@ def _meters(scene: Scene, me: SeatView, expected: Forecast) -> list[Markup]:
 
 def _lines(scene: Scene, expected: Forecast) -> list[Markup]:
     """What this round's park phase will bring if nothing else is done."""
+    queue = nearest(expected.queue) > 0
     visitors = scene.say("web-expect-visitors", count=expected.visitors, room=expected.room)
-    income = scene.say("web-expect-income", dollars=dollars(expected.income))
-    points = scene.say("web-expect-points", points=expected.points)
+    income = scene.say("web-expect-income", dollars=dollars(nearest(expected.income)))
+    points = scene.say("web-expect-points", points=nearest(expected.points))
     danger = _danger(scene, expected)
     rows = (
-        ("visitor", visitors, expected.visitors > expected.room),
+        ("visitor", visitors, queue),
         ("coin", income, False),
-        ("jaw", danger, expected.eaten > 0),
+        ("jaw", danger, nearest(expected.eaten) > 0),
         ("star", points, False),
     )
     return [
@@ -64,4 +68,13 @@ def _lines(scene: Scene, expected: Forecast) -> list[Markup]:
 
 
 def _danger(scene: Scene, expected: Forecast) -> str:
-    return scene.say("web-expect-danger", count=expected.eaten)
+    """DI.4.3: how many are eaten; before the threat die is found, if it is the one it would be."""
+    count = nearest(expected.eaten)
+    if expected.die_known:
+        return scene.say("web-expect-danger", count=count)
+    return scene.say("web-expect-danger-open", count=count, claws=expected.claws)
+
+
+def nearest(value: Fraction) -> int:
+    """A whole number, halves upwards."""
+    return floor(value + Fraction(1, 2))

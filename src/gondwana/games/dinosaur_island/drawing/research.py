@@ -145,7 +145,8 @@ def _recipe(scene: Scene, recipe: RecipeView) -> Markup:
     kind = scene.say(f"kind-{recipe.kind}")
     level = scene.say("web-least-level", level=recipe.level)
     least = f"{recipe.level}+" if recipe.level < len(PLACERS) - 1 else f"{recipe.level}"
-    badge = el("span", icon("scientist", small=True), least, hidden(level), class_="lv", title=level)
+    sign = (icon("scientist", small=True), least, hidden(level))
+    badge = el("span", sign, class_="lv", title=level)
     look = classes("rec", LANDS[recipe.kind])
     pile = scene.say("web-pile", count=recipe.pile)
     stand = standing(scene, recipe.stand) if recipe.stand else None

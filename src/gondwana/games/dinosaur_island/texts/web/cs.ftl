@@ -67,6 +67,12 @@ web-expect-danger = { $count ->
     [few] sežráni budou { $count } návštěvníci
    *[other] sežráno bude { $count } návštěvníků
 }
+web-expect-danger-open = { $count ->
+    [0] nikdo nebude sežrán
+    [one] sežrán bude 1 návštěvník
+    [few] sežráni budou { $count } návštěvníci
+   *[other] sežráno bude { $count } návštěvníků
+}, zbude-li kostka s drápy: { $claws }
 web-expect-points = asi { $points ->
     [one] 1 bod
     [few] { $points } body

@@ -59,6 +59,11 @@ web-expect-danger = { $count ->
     [one] 1 Besucher wird gefressen
    *[other] { $count } Besucher werden gefressen
 }
+web-expect-danger-open = { $count ->
+    [0] niemand wird gefressen
+    [one] 1 Besucher wird gefressen
+   *[other] { $count } Besucher werden gefressen
+}, wenn der Würfel mit { $claws } Krallen bleibt
 web-expect-points = etwa { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

@@ -62,6 +62,11 @@ web-expect-danger = { $count ->
     [one] 1 visitor is eaten
    *[other] { $count } visitors are eaten
 }
+web-expect-danger-open = { $count ->
+    [0] nobody is eaten
+    [one] 1 visitor is eaten
+   *[other] { $count } visitors are eaten
+} if the die with { $claws } claws is left
 web-expect-points = about { $points ->
     [one] 1 point
    *[other] { $points } points

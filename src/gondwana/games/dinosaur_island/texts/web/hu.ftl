@@ -51,6 +51,10 @@ web-expect-danger = { $count ->
     [0] senkit sem falnak fel
    *[other] { $count } látogatót felfalnak
 }
+web-expect-danger-open = { $count ->
+    [0] senkit sem falnak fel
+   *[other] { $count } látogatót felfalnak
+}, ha a { $claws } karmos kocka marad
 web-expect-points = kb. { $points } pont
 
 ## The account of a round
