@@ -20,7 +20,7 @@ Case = tuple[Fraction, int, int]  # how likely, patrons, hooligans
 
 @dataclass(frozen=True, slots=True)
 class Forecast:
-    """This round in a park as it stands; figures that chance decides are what may be expected."""
+    """The round in a park as it stands; what chance decides is told as what may be expected."""
 
     visitors: int  # that will be drawn, or were
     patrons: Fraction

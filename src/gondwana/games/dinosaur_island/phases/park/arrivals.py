@@ -127,7 +127,9 @@ def legal_exchange(s: Any, t: Any, seat: int, choices: Any) -> None:
 def exchange_refusal(s: Any, t: Any, seat: int, action: int) -> int:
     """DI.L.security_office: two at most, and no more than were drawn."""
     back = action - A_RETURN
-    return ALLOWED if 0 <= back <= s.queue[seat, HOOLIGAN] else DI_L_SECURITY_OFFICE
+    if 0 <= back < RETURNS and back <= s.queue[seat, HOOLIGAN]:
+        return ALLOWED
+    return DI_L_SECURITY_OFFICE
 
 
 @rule

@@ -142,6 +142,8 @@ def visits_refusal(s: Any, t: Any, seat: int, action: int) -> int:
 @rule
 def stage_of(action: int) -> int:
     """The stage to which an action belongs."""
+    if action < A_RETURN or action >= A_SELL + ZONES:
+        return READY
     if action < A_VISIT:
         return GUARDING
     if action < A_EATEN:

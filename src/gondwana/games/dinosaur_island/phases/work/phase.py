@@ -9,6 +9,7 @@ from .....kernel.rule import rule
 from ...actions import A_BENCH, A_PADDOCK, A_PAY, A_REFINE, A_RETURN, DONE
 from ...clauses import (
     ALLOWED,
+    DI_3_1,
     DI_3_3_PAYS,
     DI_3_6_COPYING,
     DI_3_6_PAYING,
@@ -82,7 +83,9 @@ def work_refusal(s: Any, t: Any, seat: int, action: int) -> int:
         return use_refusal(s, t, seat, action)
     if s.copying[seat]:
         return DI_3_6_COPYING
-    return ALLOWED if action == DONE else fence_refusal(s, t, seat, action - A_PADDOCK)
+    if A_PADDOCK <= action < A_PADDOCK + EXHIBITS:
+        return fence_refusal(s, t, seat, action - A_PADDOCK)
+    return ALLOWED if action == DONE else DI_3_1
 
 
 @rule

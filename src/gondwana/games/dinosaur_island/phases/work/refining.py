@@ -4,8 +4,8 @@ from typing import Any
 
 from .....kernel.rule import rule
 from ...clauses import ALLOWED, DI_3_2_DNA
-from ...players import gain_dna
 from ...state import BASICS
+from ...store import gain_dna
 from .creating import pay_dna
 
 ALIKE = 2  # basic DNA of one sort that the sequencer takes
