@@ -480,3 +480,551 @@ rule-DI-K1 = Kostky na jmenovaných místech jsou v tomto kole mimo: nelze je vz
 rule-DI-K2 = Otevřený recept jmenované skupiny odejde ze hry a jeho místo zůstane do úklidu prázdné.
 rule-DI-K3 = Věc jmenovaného druhu u jmenované ceny se odhodí. Co tam není, se přeskočí.
 rule-DI-K4 = Jako úkoly platí karty podle stavu na konci úklidu.
+
+## Letters of DNA
+sort-cyan-letter = A
+sort-violet-letter = F
+sort-blue-letter = M
+sort-green-letter = Z
+sort-magenta-letter = P
+sort-yellow-letter = Ž
+sort-basic-letter = ?
+sort-complex-letter = *
+
+## Faces of the dice, in the log
+face-cyan = { $n } azurová, hrozba { $pips }
+face-violet = { $n } fialová, hrozba { $pips }
+face-blue = { $n } modrá, hrozba { $pips }
+face-green = { $n } zelená, hrozba { $pips }
+face-magenta = { $n } purpurová, hrozba { $pips }
+face-yellow = { $n } žlutá, hrozba { $pips }
+face-joker = { $n } žolík, hrozba { $pips }
+face-paddock = { $n ->
+    [one] výběh
+    [few] { $n } výběhy
+   *[other] { $n } výběhů
+}, hrozba { $pips }
+face-worker = { $n ->
+    [one] pracovník
+    [few] { $n } pracovníci
+   *[other] { $n } pracovníků
+}, hrozba { $pips }
+
+## Refusals
+refusal-DI-G1 = Na to se teď nikdo neptá.
+refusal-DI-G3 = Takový druh DNA není.
+refusal-DI-G3-room = Tento druh teď na výběr není, nebo pod jeho limitem už není místo.
+refusal-DI-G5-money = Na to nemáš peníze.
+refusal-DI-F1-compulsory = To nelze vynechat.
+refusal-DI-S8 = Takový druh DNA není, nebo je jeho limit už 10.
+refusal-DI-S11 = Park má pole A1 až D4 a žádné se tak nejmenuje.
+refusal-DI-1-2 = Tento vědec není volný: každého ze tří umístíš jednou za kolo.
+refusal-DI-1-2-turn = Při výzkumu teď nejsi na řadě.
+refusal-DI-1-2-pass = Dokud máš vědce, nesmíš vynechat; udělej raději z jednoho pracovníka.
+refusal-DI-1-3 = Na tom místě není volná kostka.
+refusal-DI-1-4 = Vyber svůj výběh menší než 4.
+refusal-DI-1-5 = Všech šest míst pro chladírnu je obsazeno, nebo je tento limit už 10.
+refusal-DI-1-6 = Neleží tam otevřený recept, nebo je jeho místo obsazené.
+refusal-DI-1-6-level = Tento recept žádá vyšší úroveň vědce: býložravec 1, malý dravec 2, velký dravec 3.
+refusal-DI-1-6-zones = V tvém parku nejsou vedle sebe dvě volná pole pro výběh.
+refusal-DI-1-6-place = Výběh potřebuje dvě volná pole vedle sebe v jedné řadě; jmenuj levé.
+refusal-DI-1-7 = Pracovníkem se může stát jen vědec, který ještě není umístěn.
+refusal-DI-2-1-turn = Na trhu teď nejsi na řadě.
+refusal-DI-2-2 = V té řadě není odborník.
+refusal-DI-2-2-dismiss = Propouští se jen při najímání, když už máš tři, a jen vlastní odborník.
+refusal-DI-2-3 = V té řadě není atrakce, nebo tvůj park nemá volné pole.
+refusal-DI-2-3-zone = Toto pole tvého parku není volné.
+refusal-DI-2-4 = Takové vylepšení laboratoře tam neleží.
+refusal-DI-2-4-space = Vylepšení přijdou na šedá místa laboratoře, 3 až 6.
+refusal-DI-2-4-second = Tuto destičku II už máš a víc než jednu mít nesmíš.
+refusal-DI-2-5 = S DNA odstraníš věc z té řady a taková tam neleží.
+refusal-DI-2-7 = Toto místo trhu je do úklidu prázdné.
+refusal-DI-3-1 = To není akce tvé laboratoře.
+refusal-DI-3-1-workers = Na to místo máš málo pracovníků.
+refusal-DI-3-1-spot = To místo už bylo v tomto kole použito.
+refusal-DI-3-1-tile = Taková destička nebo takové místo v tvé laboratoři není.
+refusal-DI-3-2 = Zušlechťuje se jen zelená, purpurová a žlutá.
+refusal-DI-3-2-dna = Nemáš na to dvě základní DNA.
+refusal-DI-3-3 = Takový výběh nemáš.
+refusal-DI-3-3-full = Ten výběh je plný; nejdřív ho zvětši.
+refusal-DI-3-3-dna = Nemáš DNA toho receptu.
+refusal-DI-3-3-pays = Tato DNA se k receptu nehodí.
+refusal-DI-3-4 = Takový výběh, který by mohl růst, nemáš.
+refusal-DI-3-4-four = Ten výběh už má největší velikost, 4.
+refusal-DI-3-5 = Rizikový kapitál má místa 1, 2 a 3.
+refusal-DI-3-6-done = Už je řečeno, že máš hotovo, a to je konečné.
+refusal-DI-3-6-copying = Nejdřív vyber, co provede Kopírovna.
+refusal-DI-3-6-paying = Nejdřív vyber DNA, kterou platíš.
+refusal-DI-4-2 = Takové místo pro návštěvníky v tvém parku není.
+refusal-DI-4-2-full = Tam už není místo.
+refusal-DI-4-2-intern = U stážistky je místo jen pro hosta.
+refusal-DI-4-3 = Vyber svého hosta, který bude sežrán.
+refusal-DI-4-3-nobody = Tam žádný host nestojí.
+refusal-DI-4-4 = Jako peníze lze brát jen hosty u občerstvení.
+refusal-DI-4-4-food = Tam už u občerstvení žádný host není.
+refusal-DI-4-5 = Se svým parkem máš v tomto kole hotovo.
+refusal-DI-E1 = Hra skončila.
+refusal-DI-O1 = Tuto sólovou kartu vybrat nelze.
+refusal-DI-O4 = Hodnotit lze zvolené úkoly, které teď splňuješ; jen když nehodnotíš žádný, jeden odhodíš.
+refusal-DI-K1 = Tuto kostku na toto kolo odstranila sólová karta.
+refusal-DI-L-security_office = Vrátit smíš až dva výtržníky a ne víc, než bylo taženo.
+refusal-DI-L-double_ride = Jmenuj svou atrakci.
+refusal-DI-L-double_ride-twice = Tato atrakce už v tomto kole platí dvojnásob.
+refusal-DI-L-copy_lab = Kopírovna provádí jen vylepšení a destičky II tvé laboratoře, žádnou základní akci ani Kopírovnu.
+refusal-DI-L-gene_bank = Genová banka zvedá dva různé limity.
+refusal-DI-X-allrounder = Nemáš všeuměla, nebo pro něj pracovníka, nebo už v tomto kole pracoval.
+refusal-DI-X-guard = Hlídač vrací až dva tvé výtržníky.
+refusal-DI-X-fencer = Plotaře nemáš.
+refusal-DI-X-fencer-once = Tvůj plotař už v tomto kole pracoval.
+refusal-DI-X-lawyer = Už není nikdo, za koho by šlo zaplatit.
+refusal-DI-T-bonus = Vezmi si jedno ze tří: bezpečnost, výběh menší než 4, nebo dvě základní DNA.
+
+## Words of actions
+word-security = bezpečnost
+word-paddock = výběh
+word-worker = pracovník
+word-dismiss = propustit
+word-nothing = nic
+word-intern = stážistka
+word-lab = vylepšení
+word-attraction = atrakce
+word-specialist = odborník
+word-dna = DNA
+verb-pass = pas
+verb-done = hotovo
+verb-auto = auto
+verb-die = kostka
+verb-storage = chladírna
+verb-recipe = recept
+verb-turn = otoč
+verb-copy-die = okopíruj
+verb-hire = najmi
+verb-build = postav
+verb-upgrade = vylepši
+verb-dna = dna
+verb-buy = kup
+verb-place = polož
+verb-gain = vezmi
+verb-limit = limit
+verb-paddock = výběh
+verb-bonus = přídavek
+verb-refine = zušlechti
+verb-create = stvoř
+verb-pay = zaplať
+verb-bench = ponk
+verb-venture = kapitál
+verb-bench-plus = ponk-plus
+verb-renovate = přestav
+verb-groundskeeper = správce
+verb-security-office = strážnice
+verb-double-ride = zdvoj
+verb-copy-lab = kopírovna
+verb-ads = reklama
+verb-gene-bank = banka
+verb-sponsors = sponzoři
+verb-sequence = sekvenuj
+verb-return = vrať
+verb-visit = umísti
+verb-eaten = sežrán
+verb-lawyer = právník
+verb-sell = občerstvení
+verb-keep = zvol
+verb-score = zhodnoť
+verb-drop = odhoď
+
+## What is asked
+ask-research = { $levels ->
+    [0] Výzkum: umísti pracovníka všeuměla, nebo pasuj.
+   *[other] Výzkum: umísti vědce (zbývá úroveň { $levels }) na kostku, do chladírny nebo na recept, nebo z něj udělej pracovníka.
+}
+ask-place-exhibit = { $what }: na která dvě volná pole přijde výběh? Jmenuj levé.
+ask-place-attraction = { $what }: na které volné pole?
+ask-gain = Vyber { $count ->
+    [one] { $kind ->
+        [basic] 1 základní
+       *[complex] 1 složenou
+    }
+    [few] { $kind ->
+        [basic] { $count } základní
+       *[complex] { $count } složené
+    }
+   *[other] { $kind ->
+        [basic] { $count } základních
+       *[complex] { $count } složených
+    }
+} DNA, po jedné: který druh?
+ask-limits = Chladírna: { $steps ->
+    [one] zbývá 1 stupeň
+    [few] zbývají { $steps } stupně
+   *[other] zbývá { $steps } stupňů
+}. Který limit stoupne?
+ask-raise = Který výběh se zvětší o 1?
+ask-copy = Tvá programátorka smí získat i to, co bylo právě vzato z kostky { $space }. Chceš?
+ask-market = Trh: vyber akci, nebo pasuj.
+ask-work = Práce: { $idle ->
+    [0] žádný pracovník nezbývá. Když plán platí, napiš hotovo; zpět vezme poslední čin zpět.
+    [one] zbývá 1 pracovník. Které místo teď? Zpět vezme poslední čin zpět.
+    [few] zbývají { $idle } pracovníci. Které místo teď? Zpět vezme poslední čin zpět.
+   *[other] zbývá { $idle } pracovníků. Které místo teď? Zpět vezme poslední čin zpět.
+}
+ask-copying = Co provede Kopírovna?
+ask-pay = { $exhibit }: kterou základní DNA platíš?
+ask-exchange = Počet tažených výtržníků: { $hooligans }. Kolik se jich vrátí do sáčku, aby se táhlo znovu?
+ask-guard = Tvůj hlídač smí vracet výtržníky, každého za 1 bod; máš jich { $hooligans }. Kolik?
+ask-visit = K umístění: { $visitor ->
+    [hooligan] { $count ->
+        [one] 1 výtržník
+        [few] { $count } výtržníci
+       *[other] { $count } výtržníků
+    }
+   *[patron] { $count ->
+        [one] 1 host
+        [few] { $count } hosté
+       *[other] { $count } hostů
+    }
+}. Kam přijde další? Auto umístí všechny.
+ask-feed = { $count ->
+    [one] 1 host bude sežrán. Kdo?
+    [few] { $count } hosté budou sežráni. Kdo je další?
+   *[other] { $count } hostů bude sežráno. Kdo je další?
+} Auto dá ty, kteří mají nejmenší cenu.
+ask-lawyer = Tvůj právník smí za sežraného zaplatit $1 místo 1 bodu. Má?
+ask-food = Host u občerstvení dá na přání peníze místo bodu. Který?
+ask-bonus = Přídavek: bezpečnost, výběh, nebo dvě základní DNA?
+ask-choose = Zvol sólovou kartu jako úkol, celkem sedm.
+ask-score = Který úkol hodnotíš? A když žádný, který odhodíš?
+
+## Terminal: choices
+action-pass-research = všeuměl odpočívá
+action-pass-limits = už žádný stupeň
+action-pass-copy = teď ne
+action-pass-market = pasovat
+action-done-work = má práce je hotova, konečně
+action-done-lawyer = už neplatit
+action-done-food = ostatní dají body
+action-done-score = už nehodnotit
+action-auto-place = všichni podle návrhu
+action-auto-feed = podle návrhu
+action-storage = Chladírna
+action-turn = Pracovníkem bude
+action-copy-die = získat také
+action-hire = Najmout
+action-dismiss = Najmout: { $specialist }, propustit:
+action-build = Postavit
+action-buy = Destičky II
+action-dna = { $dna } a odstranit
+action-space = místo { $space }
+action-cover = místo { $space }, přes: { $tile }
+action-refine = Zušlechtit
+action-create = Stvořit
+action-two-workers = se 2 pracovníky
+action-pay = Zaplatit
+action-paddock = Výběh
+action-use = použít
+action-return = { $count ->
+    [0] žádný
+   *[other] { $count }
+}
+action-lawyer = $1 za jednoho
+action-bonus-security = bezpečnost +1
+action-bonus-dna = 2 základní DNA
+action-keep = Zvolit
+action-score = Zhodnotit
+action-drop = Odhodit
+
+## Terminal: headings
+label-park = Park
+label-points = Body
+label-money = Peníze
+label-excitement = Přit
+label-threat = Hroz
+label-security = Bezp
+label-workers = Prac
+label-dinosaurs = Dino
+label-stalls = Atr
+label-dna = DNA
+label-people = Odborníci
+label-own = { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}, ${ $money }, přitažlivost { $excitement }, hrozba { $threat }, bezpečnost { $security }, pracovníci: { $idle } volných, { $reserve } v záloze.
+label-storage = Chladírna
+label-enlarge = Místa chladírny
+label-dice = Kostky
+label-out = mimo
+label-threat-die = Kostka hrozby: { $pips }
+label-scientist = úroveň { $level }
+label-level = od úrovně { $level }
+label-figures = přitažlivost +{ $excitement }, hrozba +{ $threat }, body { $points }
+label-species = P+{ $excitement } H+{ $threat } B{ $points }
+label-recipe = Recept
+label-kind = Skupina
+label-pile = v balíčku { $count }
+label-row = Řada
+label-stall = { $spaces ->
+    [0] bez návštěvníků
+    [one] 1 návštěvník
+    [few] { $spaces } návštěvníci
+   *[other] { $spaces } návštěvníků
+}{ $points ->
+    [0] {""}
+    [one] , na konci 1 bod
+    [few] , na konci { $points } body
+   *[other] , na konci { $points } bodů
+}
+label-free = volné
+label-lab = Laboratoř, { $idle ->
+    [one] 1 volný pracovník
+    [few] { $idle } volní pracovníci
+   *[other] { $idle } volných pracovníků
+}
+label-queue = Fronta
+label-worth = { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+label-closed = zadáno
+label-card = Karta kola: { $card }
+label-solo = { $round }. kolo ze 7; kol se zhodnoceným úkolem zatím: { $streak }.
+label-track = Dráha
+label-line-attractions = Atr
+label-line-dinosaurs = Dino
+label-line-empty = Prázd
+label-line-objectives = Úkoly
+label-line-money = $/5
+label-line-streak = Bonus
+label-forecast = Předpověď:
+forecast-visitors = { $visitors ->
+    [one] 1 návštěvník
+    [few] { $visitors } návštěvníci
+   *[other] { $visitors } návštěvníků
+}, míst: { $room }, vstupné ${ $income }, body: { $gained }.
+forecast-known = { $danger ->
+    [0] Bezpečnost stačí: { $protection } proti hrozbě { $threat }.
+   *[other] Nebezpečí: hrozba { $threat } proti bezpečnosti { $protection }; sežraných: { $danger }, ztráta bodů: { $lost }.
+}
+forecast-open = { $danger ->
+    [0] Kdyby se o kostce hrozby rozhodlo teď, bezpečnost stačí: { $protection } proti { $threat }.
+   *[other] Kdyby se o kostce hrozby rozhodlo teď: hrozba { $threat } proti bezpečnosti { $protection }; sežraných: { $danger }, ztráta bodů: { $lost }.
+}
+command-research = výzkum
+command-market = trh
+command-parks = parky
+command-goals = úkoly
+command-forecast = předpověď
+command-recipes = recepty
+command-people = odborníci
+command-tiles = destičky
+help-research = plán výzkumu: kostky, chladírna, otevřené recepty
+help-market = co leží na trhu, co to umí a co tě to stojí
+help-parks = parky, laboratoře a údaje ostatních
+help-goals = úkoly, jak na tom kdo je, a zvraty
+help-forecast = co přinese fáze parku v tomto kole podle současného stavu
+help-recipes = všechny recepty s DNA a údaji
+help-people = co který odborník umí
+help-tiles = co která destička laboratoře umí
+help-words = Slova: die MÍSTO ÚROVEŇ, storage ÚROVEŇ, recipe SKUPINA ÚROVEŇ, turn ÚROVEŇ; place POLE; hire ŘADA, build ŘADA, upgrade ŘADA MÍSTO, dna ŘADA VĚC; refine DRUH, create DINOSAURUS, bench security, venture MÍSTO; visit POLE, auto, done, pass. Česky: kostka, chladírna, recept, otoč, polož, najmi, postav, vylepši, dna, zušlechti, stvoř, ponk, kapitál, umísti, hotovo, pas. Stačí začátky, a kde to nemůže znamenat nic jiného, smí první slovo chybět: 3 2.
+help-signs = V parku: ♦ dinosaurus, ◇ místo pro dalšího; ● host, ▲ výtržník, ○ volné místo pro návštěvníka, $ host vzatý jako peníze. Na kostkách: písmena DNA, ? je žolík a † hrozba. V laboratoři: □ volné místo, ■ použité, za ním počet pracovníků. Chladírna ukazuje množství a nejvyšší, které se vejde. V tabulce hráčů: volní pracovníci a všichni; DNA v pořadí písmen A F M Z P Ž.
+
+## Chance entered by hand
+chance-die = Vylosuj kostku DNA na další místo: jaké má číslo?
+chance-twist = Vylosuj zvrat: který to je?
+chance-objective = Vylosuj úkol: který to je?
+chance-card = Vylosuj sólovou kartu: která to je?
+chance-starter = Kdo je první hráč?
+chance-lab = Otoč vylepšení laboratoře: které to je?
+chance-attraction = Otoč atrakci: která to je?
+chance-specialist = Otoč odborníka: kdo to je?
+chance-recipe = Otoč recept: který to je?
+chance-roll = Hoď další kostkou: kterou stranu, 1 až 6, ukazuje?
+chance-event = Otoč sólovou kartu kola: která to je?
+chance-visitor = { $seat } táhne návštěvníky, najednou nejvýš { $handful }: kolik z nich jsou výtržníci?
+
+## Names in the log
+source-accountant = účetní
+source-grant = výzkumný grant
+source-pass = pasování
+source-venture = Rizikový kapitál
+source-sponsors = Kancelář sponzorů
+source-gate = vstupné
+source-food = občerstvení
+line-attractions = atrakce
+line-dinosaurs = dinosauři
+line-empty = prázdné výběhy
+line-objectives = úkoly
+line-money = peníze
+line-streak = bonus
+place-intern = stážistka
+visitor-patron = host
+visitor-hooligan = výtržník
+
+## The log
+event-twist = Zvrat: { $twist }.
+events-twist = Zvraty: { $list }.
+item-twist = { $twist }
+event-goal = Úkol: { $objective }.
+events-goal = Úkoly: { $list }.
+item-goal = { $objective }
+event-die-in-play = Kostka ve hře má číslo { $die }.
+events-die-in-play = Kostky ve hře podle čísel: { $list }.
+item-die-in-play = { $die }
+event-offered = Sólová karta na výběr: { $card }.
+events-offered = Sólové karty na výběr: { $list }.
+item-offered = { $card }
+event-kept = { $seat } si volí úkol: { $card }.
+run-kept = { $seat } si volí úkoly: { $list }.
+item-kept = { $card }
+event-starter = První hráč: { $seat }.
+event-start-money = Peníze na začátku: { $seat } ${ $dollars }.
+events-start-money = Peníze na začátku: { $list }.
+item-start-money = { $seat } ${ $dollars }
+event-shelved-lab = Nové vylepšení na trhu: { $lab }, ${ $price }.
+events-shelved-lab = Nová vylepšení na trhu: { $list }.
+item-shelved-lab = { $lab } (${ $price })
+event-shelved-stall = Nová atrakce na trhu: { $attraction }, ${ $price }.
+events-shelved-stall = Nové atrakce na trhu: { $list }.
+item-shelved-stall = { $attraction } (${ $price })
+event-shelved-person = Nový odborník na trhu: { $specialist }, ${ $price }.
+events-shelved-person = Noví odborníci na trhu: { $list }.
+item-shelved-person = { $specialist } (${ $price })
+event-recipe = Nový recept: { $exhibit }.
+events-recipe = Nové recepty: { $list }.
+item-recipe = { $exhibit }
+event-gone-lab = Z trhu odchází: { $lab } (${ $price }).
+events-gone-lab = Z trhu odchází: { $list }.
+item-gone-lab = { $lab } (${ $price })
+event-gone-stall = Z trhu odchází: { $attraction } (${ $price }).
+events-gone-stall = Z trhu odchází: { $list }.
+item-gone-stall = { $attraction } (${ $price })
+event-gone-person = Z trhu odchází: { $specialist } (${ $price }).
+events-gone-person = Z trhu odchází: { $list }.
+item-gone-person = { $specialist } (${ $price })
+event-gone-recipe = Recept odchází: { $exhibit }.
+event-gone-die = Kostka { $space } je mimo: { $face }.
+events-gone-die = Kostky mimo: { $list }.
+item-gone-die = { $space } ({ $face })
+event-event = Karta kola: { $card }.
+event-round = { $number }. kolo
+event-phase = { $phase }
+event-earned = { $seat } dostává ${ $dollars }: { $source }.
+event-earned-by-it = To dává ${ $dollars }: { $source }.
+event-dna = { $seat } získává DNA: { $amount } { $sort }.
+run-dna = { $seat } získává DNA: { $list }.
+item-dna = { $amount } { $sort }
+event-dna-lost = Bez místa propadá: { $amount }.
+event-limit = { $seat } zvedá limit: { $sort } na { $limit }.
+run-limit = { $seat } zvedá limity: { $list }.
+item-limit = { $sort } na { $limit }
+event-worker = Pracovníci: +{ $amount }.
+event-paddock = { $seat } zvětšuje výběh: { $exhibit } na { $size }.
+event-security = { $seat } zvyšuje bezpečnost na { $level }.
+event-rolled = Kostka { $space }: { $face }.
+events-rolled = Kostky: { $list }.
+item-rolled = { $space } { $face }
+event-took-die = { $seat } bere kostku { $space } s úrovní { $level }: { $face }.
+event-storage = { $seat } zvětšuje chladírnu s úrovní { $level }.
+event-researched = { $seat } zkoumá recept s úrovní { $level }: { $exhibit }.
+event-turned = { $seat } pasuje a vědec úrovně { $level } se stává pracovníkem.
+event-rounder-placed = Je to pracovník všeuměla.
+event-rounder-rests = { $seat } nechává všeuměla odpočívat.
+event-copied = { $seat } nechává programátorku kopírovat kostku { $space } s úrovní { $level }.
+event-not-copied = { $seat } nenechává kopírovat nic.
+event-threat-die = Kostka hrozby: kostka { $space }, hrozba { $pips }.
+event-no-threat-die = Žádná kostka nezbyla, kostka hrozby tedy není.
+event-hired = { $seat } najímá za ${ $dollars }: { $specialist }.
+event-dismissed = { $seat } propouští: { $specialist }. Pracovníci zpět do zálohy: { $workers }.
+event-built = { $seat } staví za ${ $dollars }: { $attraction }.
+event-upgraded = { $seat } kupuje za ${ $dollars }: { $lab }, místo { $space }.
+event-covered = Zakryto: { $lab }.
+event-bought-dna = { $seat } kupuje DNA za ${ $dollars }.
+event-passed = { $seat } pasuje.
+event-fenced-in = Výběh začíná na poli { $zone }: { $exhibit }.
+event-put-up = Na poli { $zone }: { $attraction }.
+event-refined = { $seat } vyrábí DNA: { $sort }.
+event-created = { $seat } tvoří dinosaura: { $exhibit }.
+event-paid = Stojí to ${ $dollars }.
+event-dna-paid = Zaplaceno: { $amount } { $sort }.
+run-dna-paid = Zaplaceno: { $list }.
+item-dna-paid = { $amount } { $sort }
+event-patrols = { $seat } má správce na stráži: bezpečnost platí o 1 víc.
+event-office = { $seat } má strážnici připravenou na jednu výměnu.
+event-doubled = { $seat } zdvojuje atrakci na poli { $zone }.
+event-copying = { $seat } používá Kopírovnu.
+event-ads = { $seat } dělá reklamu; návštěvníci: +{ $visitors }.
+event-done = { $seat } má práci hotovou.
+events-done = Práci mají hotovou: { $list }.
+item-done = { $seat }
+event-worked-created = { $seat }, noví dinosauři: { $amount } { $exhibit }.
+run-worked-created = { $seat }, noví dinosauři: { $list }.
+item-worked-created = { $amount } { $exhibit }
+event-worked-paddock = { $seat }, výběh: { $exhibit } { $size }.
+run-worked-paddock = { $seat }, výběhy: { $list }.
+item-worked-paddock = { $exhibit } { $size }
+event-worked-security = { $seat }, bezpečnost: { $level }.
+event-worked-money = { $seat }, peníze: ${ $before } → ${ $after }.
+event-worked-dna = { $seat }, DNA: { $sort } { $before } → { $after }.
+run-worked-dna = { $seat }, DNA: { $list }.
+item-worked-dna = { $sort } { $before } → { $after }
+event-worked-stored = { $seat }, pro park: { $lab } +{ $amount }.
+run-worked-stored = { $seat }, pro park: { $list }.
+item-worked-stored = { $lab } +{ $amount }
+event-visitors = { $seat }, návštěvníci: hosté { $patrons }, výtržníci { $hooligans }.
+event-exchanged = Vrácení a znovu tažení výtržníci: { $amount }.
+event-guarded = { $seat } dává hlídačem vrátit výtržníky, každého za 1 bod: { $amount }.
+event-visited = { $seat } umisťuje: { $visitor } { $place }.
+run-visited = { $seat } umisťuje: { $list }.
+item-visited = { $visitor } { $place }
+event-queued = { $seat }, fronta: hosté { $patrons }, výtržníci { $hooligans }.
+event-danger = { $seat } je v nebezpečí: hrozba { $threat } proti bezpečnosti { $security }; k sežrání: { $danger }.
+event-safe = { $seat } je v bezpečí.
+event-eaten = { $seat }, sežráni: { $visitor } { $place }.
+run-eaten = { $seat }, sežráni: { $list }.
+item-eaten = { $visitor } { $place }
+event-eaten-in-queue = { $seat }, sežráni ve frontě: hosté { $patrons }, výtržníci { $hooligans }.
+event-sued = { $seat } platí za sežraného ${ $dollars }.
+event-lost = { $seat } ztrácí body: { $points }.
+event-sold = { $seat } dostává od hosta u občerstvení ${ $dollars }, { $zone }.
+run-sold = { $seat } dostává peníze od hostů u občerstvení: { $list }.
+item-sold = ${ $dollars } { $zone }
+event-scored = { $seat } dostává body za hosty: { $points }.
+event-marked = { $seat } plní úkol: { $objective }.
+event-closed = Odteď zadáno: { $objective }.
+events-closed = Odteď zadáno: { $list }.
+item-closed = { $objective }
+event-place = { $place }. místo: { $seat }.
+events-place = Nové pořadí: { $list }.
+item-place = { $seat }
+event-joined = Výtržníci přicházejí do sáčku: { $hooligans }.
+event-bonus-dna = { $seat } si bere jako přídavek 2 základní DNA.
+event-card-scored = { $seat } hodnotí „{ $card }“, body: { $points }.
+event-card-dropped = { $seat } odhazuje „{ $card }“.
+event-final = { $seat }, závěrečné body: { $line } { $points }.
+run-final = { $seat }, závěrečné body: { $list }.
+item-final = { $line } { $points }
+event-last-round = Hra se zde zastavuje, i když úkoly zbývají.
+
+## What would be right in components.toml
+right-row = { $count } celých čísel od { $low } do { $high }
+right-in-order = tyto v tomto pořadí: { $known }
+right-two-sorts = dva různé základní druhy
+right-faces = { $sides } stran tvaru [co ukazuje, kolik, hrozba], s čísly do { $most } a s jedním z těchto: { $known }
+right-sort-key = jeden z těchto druhů: { $known }
+right-spots = 1 až { $most } míst, na každém 1 až { $high } pracovníků
+right-copies = seznam počtů hráčů od 1 do { $most }, jeden pro každou destičku
+right-spaces = seznam míst kostek od 1 do { $most }
+right-goods = dvě dvojice z druhu ({ $known }) a řady od 1 do { $most }
+right-ascending = ceny, které od řady k řadě rostou
+right-rows = { $count } řad
+
+## Help with the game's own examples
+example-action = bench security
+example-clause = DI.4.3
+help-odds = tady nic: o tvých akcích kostka nerozhoduje
+odds-none = O tom, co teď můžeš dělat, kostka nerozhoduje.
+odds-none-here = O tom kostka nerozhoduje.
+command-map = park
+help-map = tvůj park
+command-hand = laboratoř
+help-hand = tvá laboratoř, odborníci a chladírna

@@ -454,3 +454,531 @@ rule-DI-K1 = Würfel auf den genannten Feldern sind in dieser Runde aus dem Spie
 rule-DI-K2 = Der offene Bauplan der genannten Art kommt aus dem Spiel; sein Feld bleibt bis zur Aufräumphase leer.
 rule-DI-K3 = Das Teil der genannten Art neben dem genannten Preis wird abgeworfen. Was nicht da ist, entfällt.
 rule-DI-K4 = Als Aufträge zählen die Karten so, wie es am Ende der Aufräumphase steht.
+
+## Letters of DNA
+sort-cyan-letter = C
+sort-violet-letter = V
+sort-blue-letter = B
+sort-green-letter = G
+sort-magenta-letter = M
+sort-yellow-letter = Y
+sort-basic-letter = ?
+sort-complex-letter = *
+
+## Faces of the dice, in the log
+face-cyan = { $n } Cyan, Bedrohung { $pips }
+face-violet = { $n } Violett, Bedrohung { $pips }
+face-blue = { $n } Blau, Bedrohung { $pips }
+face-green = { $n } Grün, Bedrohung { $pips }
+face-magenta = { $n } Magenta, Bedrohung { $pips }
+face-yellow = { $n } Gelb, Bedrohung { $pips }
+face-joker = { $n } Joker, Bedrohung { $pips }
+face-paddock = { $n ->
+    [one] Gehege
+   *[other] { $n } Gehege
+}, Bedrohung { $pips }
+face-worker = { $n ->
+    [one] Arbeiter
+   *[other] { $n } Arbeiter
+}, Bedrohung { $pips }
+
+## Refusals
+refusal-DI-G1 = Danach wird jetzt nicht gefragt.
+refusal-DI-G3 = Eine solche DNS-Sorte gibt es nicht.
+refusal-DI-G3-room = Diese Sorte steht nicht zur Wahl, oder unter ihrer Grenze ist kein Platz mehr.
+refusal-DI-G5-money = Das kannst du nicht bezahlen.
+refusal-DI-F1-compulsory = Das kann man nicht weglassen.
+refusal-DI-S8 = Eine solche DNS-Sorte gibt es nicht, oder ihre Grenze ist schon 10.
+refusal-DI-S11 = Ein Park hat die Felder A1 bis D4, und keines heißt so.
+refusal-DI-1-2 = Dieser Wissenschaftler ist nicht frei: Jeder der drei wird einmal je Runde eingesetzt.
+refusal-DI-1-2-turn = In der Forschungsphase bist du gerade nicht an der Reihe.
+refusal-DI-1-2-pass = Solange du einen Wissenschaftler hast, kannst du nicht aussetzen; mache stattdessen einen zum Arbeiter.
+refusal-DI-1-3 = Auf diesem Feld liegt kein freier Würfel.
+refusal-DI-1-4 = Wähle eines deiner Gehege unter 4.
+refusal-DI-1-5 = Alle sechs Felder für das Kaltlager sind besetzt, oder diese Grenze ist schon 10.
+refusal-DI-1-6 = Dort liegt kein Bauplan offen, oder sein Feld ist schon besetzt.
+refusal-DI-1-6-level = Dieser Bauplan verlangt eine höhere Stufe: Pflanzenfresser 1, kleine Raubsaurier 2, große 3.
+refusal-DI-1-6-zones = In deinem Park liegen keine zwei freien Felder für eine Anlage nebeneinander.
+refusal-DI-1-6-place = Eine Anlage braucht zwei freie Felder nebeneinander in einer Reihe; nenne das linke.
+refusal-DI-1-7 = Nur ein noch nicht eingesetzter Wissenschaftler kann Arbeiter werden.
+refusal-DI-2-1-turn = In der Marktphase bist du gerade nicht an der Reihe.
+refusal-DI-2-2 = In dieser Reihe liegt kein Experte.
+refusal-DI-2-2-dismiss = Entlassen wird nur, wer einstellt und schon drei Experten hat, und nur ein eigener.
+refusal-DI-2-3 = In dieser Reihe liegt keine Attraktion, oder dein Park hat kein freies Feld.
+refusal-DI-2-3-zone = Dieses Feld deines Parks ist nicht frei.
+refusal-DI-2-4 = Dort liegt kein solcher Laborausbau.
+refusal-DI-2-4-space = Ausbauten kommen auf die grauen Plätze des Labors, 3 bis 6.
+refusal-DI-2-4-second = Dieses Plättchen II hast du schon, und mehr als eines geht nicht.
+refusal-DI-2-5 = Mit der DNS entfernst du ein Teil dieser Reihe, und ein solches liegt dort nicht.
+refusal-DI-2-7 = Dieser Platz des Marktes bleibt bis zur Aufräumphase leer.
+refusal-DI-3-1 = Das ist keine Aktion deines Labors.
+refusal-DI-3-1-workers = Für dieses Feld hast du zu wenige Arbeiter übrig.
+refusal-DI-3-1-spot = Dieses Feld ist in dieser Runde schon benutzt.
+refusal-DI-3-1-tile = In deinem Labor liegt kein solches Plättchen oder Feld offen.
+refusal-DI-3-2 = Veredelt werden nur Grün, Magenta und Gelb.
+refusal-DI-3-2-dna = Dafür fehlen dir die zwei Basis-DNS.
+refusal-DI-3-3 = Ein solches Gehege hast du nicht.
+refusal-DI-3-3-full = Dieses Gehege ist voll; vergrößere es zuerst.
+refusal-DI-3-3-dna = Für diesen Bauplan fehlt dir DNS.
+refusal-DI-3-3-pays = Diese DNS passt nicht zum Bauplan.
+refusal-DI-3-4 = Ein solches Gehege, das wachsen könnte, hast du nicht.
+refusal-DI-3-4-four = Dieses Gehege hat schon die größte Größe, 4.
+refusal-DI-3-5 = Die Kapitaleinlagen haben die Felder 1, 2 und 3.
+refusal-DI-3-6-done = Du hast dich fertig gemeldet, und das ist endgültig.
+refusal-DI-3-6-copying = Wähle zuerst, was die Kopierkammer ausführt.
+refusal-DI-3-6-paying = Wähle zuerst die DNS, mit der du bezahlst.
+refusal-DI-4-2 = Einen solchen Ort für Besucher gibt es in deinem Park nicht.
+refusal-DI-4-2-full = Dort ist kein Platz mehr.
+refusal-DI-4-2-intern = Bei der Praktikantin ist nur Platz für einen gelben Besucher.
+refusal-DI-4-3 = Wähle einen deiner gelben Besucher, der gefressen wird.
+refusal-DI-4-3-nobody = Dort steht kein gelber Besucher.
+refusal-DI-4-4 = Nur Besucher am Imbiss kann man als Geld nehmen.
+refusal-DI-4-4-food = Dort steht kein gelber Besucher mehr an einem Imbiss.
+refusal-DI-4-5 = Mit deinem Park bist du in dieser Runde fertig.
+refusal-DI-E1 = Das Spiel ist zu Ende.
+refusal-DI-O1 = Diese Solokarte steht nicht zur Wahl.
+refusal-DI-O4 = Werten kannst du gewählte Aufträge, die jetzt erfüllt sind; nur wenn du keinen wertest, wirfst du einen ab.
+refusal-DI-K1 = Diesen Würfel hat eine Solokarte für diese Runde entfernt.
+refusal-DI-L-security_office = Zurücklegen darfst du bis zu zwei Rowdys, und nicht mehr, als du gezogen hast.
+refusal-DI-L-double_ride = Nenne eine deiner Attraktionen.
+refusal-DI-L-double_ride-twice = Diese Attraktion ist in dieser Runde schon aufgewertet.
+refusal-DI-L-copy_lab = Die Kopierkammer führt nur Ausbauten und Plättchen II des eigenen Labors aus, keine Basisaktion und keine Kopierkammer.
+refusal-DI-L-gene_bank = Die Genbank hebt zwei verschiedene Grenzen an.
+refusal-DI-X-allrounder = Du hast keinen Allrounder, keinen Arbeiter für ihn, oder er war in dieser Runde schon dran.
+refusal-DI-X-guard = Der Sicherheitsmann legt bis zu zwei deiner Rowdys zurück.
+refusal-DI-X-fencer = Einen Zaunmeister hast du nicht.
+refusal-DI-X-fencer-once = Dein Zaunmeister hat in dieser Runde schon gearbeitet.
+refusal-DI-X-lawyer = Es ist niemand mehr da, für den du zahlen könntest.
+refusal-DI-T-bonus = Nimm eines von dreien: Sicherheit, ein Gehege unter 4 oder zwei Basis-DNS.
+
+## Words of actions
+word-security = Sicherheit
+word-paddock = Gehege
+word-worker = Arbeiter
+word-dismiss = entlassen
+word-nothing = nichts
+word-intern = Praktikantin
+word-lab = Laborausbau
+word-attraction = Attraktion
+word-specialist = Experte
+word-dna = DNS
+verb-pass = passen
+verb-done = fertig
+verb-auto = auto
+verb-die = würfel
+verb-storage = kaltlager
+verb-recipe = bauplan
+verb-turn = umdrehen
+verb-copy-die = mitnehmen
+verb-hire = einstellen
+verb-build = bauen
+verb-upgrade = ausbauen
+verb-dna = dns
+verb-buy = kaufen
+verb-place = legen
+verb-gain = nehmen
+verb-limit = grenze
+verb-paddock = gehege
+verb-bonus = zugabe
+verb-refine = veredeln
+verb-create = erschaffen
+verb-pay = zahlen
+verb-bench = werkbank
+verb-venture = kapital
+verb-bench-plus = werkbank-plus
+verb-renovate = umbauen
+verb-groundskeeper = platzwart
+verb-security-office = wachbüro
+verb-double-ride = aufwerten
+verb-copy-lab = kopieren
+verb-ads = werben
+verb-gene-bank = genbank
+verb-sponsors = sponsoren
+verb-sequence = sequenzieren
+verb-return = zurücklegen
+verb-visit = einsetzen
+verb-eaten = gefressen
+verb-lawyer = anwalt
+verb-sell = imbiss
+verb-keep = wählen
+verb-score = werten
+verb-drop = abwerfen
+
+## What is asked
+ask-research = { $levels ->
+    [0] Forschungsphase: Setze den Arbeiter des Allrounders ein oder passe.
+   *[other] Forschungsphase: Setze einen Wissenschaftler ein (Stufe { $levels } übrig), auf einen Würfel, ins Kaltlager oder auf einen Bauplan, oder mache einen zum Arbeiter.
+}
+ask-place-exhibit = { $what }: Auf welche zwei freien Felder kommt die Anlage? Nenne das linke.
+ask-place-attraction = { $what }: Auf welches freie Feld?
+ask-gain = Wähle { $count ->
+    [one] 1
+   *[other] { $count }
+} { $kind ->
+    [basic] Basis-DNS
+   *[complex] komplexe DNS
+}, Stück für Stück: Welche Sorte?
+ask-limits = Kaltlager: { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+} übrig. Welche Grenze steigt?
+ask-raise = Welches Gehege wächst um 1?
+ask-copy = Deine Programmiererin darf auch nehmen, was eben von Würfel { $space } genommen wurde. Tut sie es?
+ask-market = Marktphase: Nimm eine Aktion oder passe.
+ask-work = Arbeitsphase: { $idle ->
+    [0] kein Arbeiter übrig. Melde dich fertig, wenn dein Plan steht; zurück nimmt die letzte Tat zurück.
+    [one] 1 Arbeiter übrig. Welches Feld ist das nächste? Zurück nimmt die letzte Tat zurück.
+   *[other] { $idle } Arbeiter übrig. Welches Feld ist das nächste? Zurück nimmt die letzte Tat zurück.
+}
+ask-copying = Was führt die Kopierkammer aus?
+ask-pay = { $exhibit }: Mit welcher Basis-DNS bezahlst du?
+ask-exchange = Du hast { $hooligans ->
+    [one] 1 Rowdy
+   *[other] { $hooligans } Rowdys
+} gezogen. Wie viele kommen zurück in den Beutel und werden neu gezogen?
+ask-guard = Dein Sicherheitsmann darf Rowdys für je 1 Punkt zurücklegen, und du hast { $hooligans }. Wie viele?
+ask-visit = Einzusetzen: { $visitor ->
+    [hooligan] { $count ->
+        [one] 1 Rowdy
+       *[other] { $count } Rowdys
+    }
+   *[patron] { $count ->
+        [one] 1 gelber Besucher
+       *[other] { $count } gelbe Besucher
+    }
+}. Wohin der nächste? Auto setzt alle ein.
+ask-feed = { $count ->
+    [one] 1 gelber Besucher wird gefressen. Wer?
+   *[other] { $count } gelbe Besucher werden gefressen. Wer ist der nächste?
+} Auto nimmt die, die am wenigsten bringen.
+ask-lawyer = Dein Anwalt zahlt für einen Gefressenen $1 statt 1 Punkt. Tut er es?
+ask-food = Ein Besucher am Imbiss bringt auf Wunsch Geld statt eines Punktes. Welcher?
+ask-bonus = Zugabe: Sicherheit, ein Gehege oder zwei Basis-DNS?
+ask-choose = Wähle eine Solokarte als Auftrag, sieben insgesamt.
+ask-score = Welchen Auftrag wertest du? Oder, wenn keinen, welchen wirfst du ab?
+
+## Terminal: choices
+action-pass-research = den Allrounder ruhen lassen
+action-pass-limits = keine weiteren Schritte
+action-pass-copy = diesmal nicht
+action-pass-market = passen
+action-done-work = meine Arbeit ist fertig, endgültig
+action-done-lawyer = nichts mehr zahlen
+action-done-food = die anderen bringen Punkte
+action-done-score = keinen mehr werten
+action-auto-place = alle wie vorgeschlagen einsetzen
+action-auto-feed = wie vorgeschlagen
+action-storage = Kaltlager
+action-turn = Wird Arbeiter
+action-copy-die = auch nehmen
+action-hire = Einstellen
+action-dismiss = { $specialist } einstellen, entlassen:
+action-build = Bauen
+action-buy = Plättchen II
+action-dna = { $dna }, und weg kommt
+action-space = Platz { $space }
+action-cover = Platz { $space }, über { $tile }
+action-refine = Veredeln
+action-create = Erschaffen
+action-two-workers = mit 2 Arbeitern
+action-pay = Bezahlen
+action-paddock = Gehege
+action-use = nutzen
+action-return = { $count ->
+    [0] keiner
+   *[other] { $count }
+}
+action-lawyer = $1 für einen zahlen
+action-bonus-security = Sicherheit +1
+action-bonus-dna = 2 Basis-DNS
+action-keep = Wählen
+action-score = Werten
+action-drop = Abwerfen
+
+## Terminal: headings
+label-park = Park
+label-points = Pkt
+label-money = Geld
+label-excitement = Attr
+label-threat = Bedr
+label-security = Sich
+label-workers = Arb
+label-dinosaurs = Dino
+label-stalls = Bau
+label-dna = DNS
+label-people = Experten
+label-own = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, ${ $money }, Attraktivität { $excitement }, Bedrohung { $threat }, Sicherheit { $security }, Arbeiter: { $idle } frei und { $reserve } im Vorrat.
+label-storage = Kaltlager
+label-enlarge = Felder für das Kaltlager
+label-dice = Würfel
+label-out = weg
+label-threat-die = Bedrohungswürfel: { $pips }
+label-scientist = Stufe { $level }
+label-level = ab Stufe { $level }
+label-figures = Attraktivität +{ $excitement }, Bedrohung +{ $threat }, Punkte { $points }
+label-species = A+{ $excitement } B+{ $threat } P{ $points }
+label-recipe = Bauplan
+label-kind = Art
+label-pile = { $count } im Stapel
+label-row = Reihe
+label-stall = { $spaces ->
+    [0] keine Besucher
+    [one] 1 Besucher
+   *[other] { $spaces } Besucher
+}{ $points ->
+    [0] {""}
+    [one] , am Ende 1 Punkt
+   *[other] , am Ende { $points } Punkte
+}
+label-free = frei
+label-lab = Labor, { $idle } Arbeiter frei
+label-queue = Warteschlange
+label-worth = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+label-closed = vergeben
+label-card = Solokarte der Runde: { $card }
+label-solo = Runde { $round } von 7; Runden mit gewertetem Auftrag bisher: { $streak }.
+label-track = Leiste
+label-line-attractions = Attr
+label-line-dinosaurs = Dino
+label-line-empty = Leer
+label-line-objectives = Auftr
+label-line-money = $/5
+label-line-streak = Bonus
+label-forecast = Vorschau:
+forecast-visitors = { $visitors } Besucher, Platz für { $room }, ${ $income } Eintritt, { $gained } Punkte.
+forecast-known = { $danger ->
+    [0] Die Sicherheit hält: { $protection } gegen Bedrohung { $threat }.
+   *[other] Gefahr: Bedrohung { $threat } gegen Sicherheit { $protection }, also { $danger ->
+        [one] wird 1 Besucher
+       *[other] werden { $danger } Besucher
+    } gefressen, für { $lost } Punkte.
+}
+forecast-open = { $danger ->
+    [0] Stünde der Bedrohungswürfel jetzt fest, hielte die Sicherheit: { $protection } gegen { $threat }.
+   *[other] Stünde der Bedrohungswürfel jetzt fest: Bedrohung { $threat } gegen Sicherheit { $protection }, { $danger } gefressen für { $lost } Punkte.
+}
+command-research = forschung
+command-market = markt
+command-parks = parks
+command-goals = aufträge
+command-forecast = vorschau
+command-recipes = baupläne
+command-people = experten
+command-tiles = plättchen
+help-research = das Forschungstableau: Würfel, Kaltlager, offene Baupläne
+help-market = was im Markt liegt, was es bewirkt und was es dich kostet
+help-parks = Parks, Labore und Werte der anderen
+help-goals = die Aufträge, wie weit jeder ist, und die Variationskarten
+help-forecast = was die Parkphase dieser Runde nach jetzigem Stand bringt
+help-recipes = alle Baupläne mit DNS und Werten
+help-people = was jeder Experte bewirkt
+help-tiles = was jedes Plättchen des Labors bewirkt
+help-words = Wörter: die FELD STUFE, storage STUFE, recipe ART STUFE, turn STUFE; place FELD; hire REIHE, build REIHE, upgrade REIHE PLATZ, dna REIHE TEIL; refine SORTE, create DINOSAURIER, bench security, venture FELD; visit FELD, auto, done, pass. Deutsch: würfel, kaltlager, bauplan, umdrehen, legen, einstellen, bauen, ausbauen, dns, veredeln, erschaffen, werkbank, kapital, einsetzen, fertig, passen. Anfänge genügen, und wo nichts anderes gemeint sein kann, darf das erste Wort fehlen: 3 2.
+help-signs = Im Park: ♦ ein Dinosaurier, ◇ Platz für einen; ● ein gelber Besucher, ▲ ein Rowdy, ○ ein freier Platz für Besucher, $ als Geld genommen. Auf Würfeln: die Buchstaben der DNS, ? für einen Joker und † für Bedrohung. Im Labor: □ ein freies Einsetzfeld, ■ ein benutztes, dahinter die Zahl der Arbeiter. Das Kaltlager zeigt die Menge und das, was höchstens hineinpasst. In der Tabelle: Arbeiter frei und insgesamt; DNS in der Folge der Buchstaben C V B G M Y.
+
+## Chance entered by hand
+chance-die = Ziehe einen DNS-Würfel für das nächste Feld: Welche Nummer hat er?
+chance-twist = Ziehe eine Variationskarte: Welche ist es?
+chance-objective = Ziehe einen Auftrag: Welcher ist es?
+chance-card = Ziehe eine Solokarte: Welche ist es?
+chance-starter = Wer ist Startspieler?
+chance-lab = Decke einen Laborausbau auf: Welcher ist es?
+chance-attraction = Decke eine Attraktion auf: Welche ist es?
+chance-specialist = Decke einen Experten auf: Wer ist es?
+chance-recipe = Decke einen Bauplan auf: Welcher ist es?
+chance-roll = Würfle mit dem nächsten Würfel: Welche Seite, 1 bis 6, zeigt er?
+chance-event = Decke die Solokarte der Runde auf: Welche ist es?
+chance-visitor = { $seat } zieht Besucher, bis zu { $handful } zusammen: Wie viele davon sind Rowdys?
+
+## Names in the log
+source-accountant = Buchhalter
+source-grant = Forschungsgelder
+source-pass = Passen
+source-venture = Kapitaleinlagen
+source-sponsors = Sponsorenbüro
+source-gate = Eintritt
+source-food = Imbiss
+line-attractions = Attraktionen
+line-dinosaurs = Dinosaurier
+line-empty = leere Gehege
+line-objectives = Aufträge
+line-money = Geld
+line-streak = Bonus
+place-intern = Praktikantin
+visitor-patron = Besucher
+visitor-hooligan = Rowdy
+
+## The log
+event-twist = Variationskarte: { $twist }.
+events-twist = Variationskarten: { $list }.
+item-twist = { $twist }
+event-goal = Auftrag: { $objective }.
+events-goal = Aufträge: { $list }.
+item-goal = { $objective }
+event-die-in-play = Würfel im Spiel: Nummer { $die }.
+events-die-in-play = Würfel im Spiel nach Nummern: { $list }.
+item-die-in-play = { $die }
+event-offered = Solokarte zur Wahl: { $card }.
+events-offered = Solokarten zur Wahl: { $list }.
+item-offered = { $card }
+event-kept = { $seat } wählt als Auftrag: { $card }.
+run-kept = { $seat } wählt als Aufträge: { $list }.
+item-kept = { $card }
+event-starter = Startspieler ist { $seat }.
+event-start-money = Geld zu Beginn: { $seat } ${ $dollars }.
+events-start-money = Geld zu Beginn: { $list }.
+item-start-money = { $seat } ${ $dollars }
+event-shelved-lab = Neuer Laborausbau im Markt: { $lab }, ${ $price }.
+events-shelved-lab = Neue Laborausbauten im Markt: { $list }.
+item-shelved-lab = { $lab } (${ $price })
+event-shelved-stall = Neue Attraktion im Markt: { $attraction }, ${ $price }.
+events-shelved-stall = Neue Attraktionen im Markt: { $list }.
+item-shelved-stall = { $attraction } (${ $price })
+event-shelved-person = Neuer Experte im Markt: { $specialist }, ${ $price }.
+events-shelved-person = Neue Experten im Markt: { $list }.
+item-shelved-person = { $specialist } (${ $price })
+event-recipe = Neuer Bauplan: { $exhibit }.
+events-recipe = Neue Baupläne: { $list }.
+item-recipe = { $exhibit }
+event-gone-lab = Aus dem Markt: { $lab } (${ $price }).
+events-gone-lab = Aus dem Markt: { $list }.
+item-gone-lab = { $lab } (${ $price })
+event-gone-stall = Aus dem Markt: { $attraction } (${ $price }).
+events-gone-stall = Aus dem Markt: { $list }.
+item-gone-stall = { $attraction } (${ $price })
+event-gone-person = Aus dem Markt: { $specialist } (${ $price }).
+events-gone-person = Aus dem Markt: { $list }.
+item-gone-person = { $specialist } (${ $price })
+event-gone-recipe = Bauplan weg: { $exhibit }.
+event-gone-die = Würfel { $space } ist aus dem Spiel: { $face }.
+events-gone-die = Würfel aus dem Spiel: { $list }.
+item-gone-die = { $space } ({ $face })
+event-event = Solokarte der Runde: { $card }.
+event-round = Runde { $number }
+event-phase = { $phase }
+event-earned = { $seat } erhält ${ $dollars }: { $source }.
+event-earned-by-it = Das bringt ${ $dollars }: { $source }.
+event-dna = { $seat } erhält { $amount } { $sort }.
+run-dna = { $seat } erhält { $list }.
+item-dna = { $amount } { $sort }
+event-dna-lost = Mangels Platz verfallen: { $amount }.
+event-limit = { $seat } hebt eine Grenze an: { $sort } auf { $limit }.
+run-limit = { $seat } hebt Grenzen an: { $list }.
+item-limit = { $sort } auf { $limit }
+event-worker = Arbeiter: +{ $amount }.
+event-paddock = { $seat } vergrößert ein Gehege: { $exhibit } auf { $size }.
+event-security = { $seat } erhöht die Sicherheit auf { $level }.
+event-rolled = Würfel { $space }: { $face }.
+events-rolled = Die Würfel: { $list }.
+item-rolled = { $space } { $face }
+event-took-die = { $seat } nimmt Würfel { $space } mit Stufe { $level }: { $face }.
+event-storage = { $seat } vergrößert das Kaltlager mit Stufe { $level }.
+event-researched = { $seat } erforscht mit Stufe { $level } einen Bauplan: { $exhibit }.
+event-turned = { $seat } passt, und der Wissenschaftler der Stufe { $level } wird zum Arbeiter.
+event-rounder-placed = Es ist der Arbeiter des Allrounders.
+event-rounder-rests = { $seat } lässt den Allrounder ruhen.
+event-copied = { $seat } lässt die Programmiererin Würfel { $space } mit Stufe { $level } kopieren.
+event-not-copied = { $seat } lässt nichts kopieren.
+event-threat-die = Der Bedrohungswürfel: Würfel { $space }, Bedrohung { $pips }.
+event-no-threat-die = Kein Würfel ist übrig, also gibt es keinen Bedrohungswürfel.
+event-hired = { $seat } stellt für ${ $dollars } ein: { $specialist }.
+event-dismissed = { $seat } entlässt: { $specialist }. Arbeiter zurück in den Vorrat: { $workers }.
+event-built = { $seat } baut für ${ $dollars }: { $attraction }.
+event-upgraded = { $seat } kauft für ${ $dollars }: { $lab }, Platz { $space }.
+event-covered = Überdeckt wird: { $lab }.
+event-bought-dna = { $seat } kauft DNS für ${ $dollars }.
+event-passed = { $seat } passt.
+event-fenced-in = Anlage ab Feld { $zone }: { $exhibit }.
+event-put-up = Auf Feld { $zone }: { $attraction }.
+event-refined = { $seat } gewinnt DNS: { $sort }.
+event-created = { $seat } erschafft einen Dinosaurier: { $exhibit }.
+event-paid = Das kostet ${ $dollars }.
+event-dna-paid = Bezahlt: { $amount } { $sort }.
+run-dna-paid = Bezahlt: { $list }.
+item-dna-paid = { $amount } { $sort }
+event-patrols = { $seat } besetzt die Platzwarthütte: Die Sicherheit zählt 1 mehr.
+event-office = { $seat } besetzt das Wachbüro: ein Tausch.
+event-doubled = { $seat } wertet die Attraktion auf Feld { $zone } auf.
+event-copying = { $seat } nutzt die Kopierkammer.
+event-ads = { $seat } wirbt; Besucher: +{ $visitors }.
+event-done = { $seat } ist mit der Arbeit fertig.
+events-done = Mit der Arbeit fertig: { $list }.
+item-done = { $seat }
+event-worked-created = { $seat } hat erschaffen: { $amount } { $exhibit }.
+run-worked-created = { $seat } hat erschaffen: { $list }.
+item-worked-created = { $amount } { $exhibit }
+event-worked-paddock = { $seat }, Gehege: { $exhibit } { $size }.
+run-worked-paddock = { $seat }, Gehege: { $list }.
+item-worked-paddock = { $exhibit } { $size }
+event-worked-security = { $seat }, Sicherheit: { $level }.
+event-worked-money = { $seat }, Geld: ${ $before } → ${ $after }.
+event-worked-dna = { $seat }, DNS: { $sort } { $before } → { $after }.
+run-worked-dna = { $seat }, DNS: { $list }.
+item-worked-dna = { $sort } { $before } → { $after }
+event-worked-stored = { $seat }, für den Park: { $lab } +{ $amount }.
+run-worked-stored = { $seat }, für den Park: { $list }.
+item-worked-stored = { $lab } +{ $amount }
+event-visitors = { $seat } hat Besucher: { $patrons } gelbe, { $hooligans } Rowdys.
+event-exchanged = Zurückgelegte und neu gezogene Rowdys: { $amount }.
+event-guarded = { $seat } lässt den Sicherheitsmann Rowdys zurücklegen, je 1 Punkt: { $amount }.
+event-visited = { $seat } setzt ein: { $visitor } { $place }.
+run-visited = { $seat } setzt ein: { $list }.
+item-visited = { $visitor } { $place }
+event-queued = { $seat } hat eine Warteschlange: { $patrons } gelbe, { $hooligans } Rowdys.
+event-danger = { $seat } ist in Gefahr: Bedrohung { $threat } gegen Sicherheit { $security }; gefressen werden: { $danger }.
+event-safe = { $seat } ist sicher.
+event-eaten = Gefressen bei { $seat }: { $visitor } { $place }.
+run-eaten = Gefressen bei { $seat }: { $list }.
+item-eaten = { $visitor } { $place }
+event-eaten-in-queue = In der Warteschlange von { $seat } gefressen: { $patrons } gelbe, { $hooligans } Rowdys.
+event-sued = { $seat } zahlt ${ $dollars } für einen Gefressenen.
+event-lost = { $seat } verliert Punkte: { $points }.
+event-sold = { $seat } erhält ${ $dollars } von einem Besucher am Imbiss, { $zone }.
+run-sold = { $seat } erhält Geld von Besuchern am Imbiss: { $list }.
+item-sold = ${ $dollars } { $zone }
+event-scored = { $seat } erhält Punkte für Besucher: { $points }.
+event-marked = { $seat } erfüllt einen Auftrag: { $objective }.
+event-closed = Von nun an vergeben: { $objective }.
+events-closed = Von nun an vergeben: { $list }.
+item-closed = { $objective }
+event-place = Platz { $place }: { $seat }.
+events-place = Neue Reihenfolge: { $list }.
+item-place = { $seat }
+event-joined = Rowdys kommen in den Beutel: { $hooligans }.
+event-bonus-dna = { $seat } nimmt als Zugabe 2 Basis-DNS.
+event-card-scored = { $seat } wertet „{ $card }“, Punkte: { $points }.
+event-card-dropped = { $seat } wirft „{ $card }“ ab.
+event-final = { $seat }, Endwertung: { $line } { $points }.
+run-final = { $seat }, Endwertung: { $list }.
+item-final = { $line } { $points }
+event-last-round = Hier wird das Spiel beendet, obwohl noch Aufträge offen sind.
+
+## What would be right in components.toml
+right-row = { $count } ganze Zahlen von { $low } bis { $high }
+right-in-order = diese in dieser Reihenfolge: { $known }
+right-two-sorts = zwei verschiedene Basis-Sorten
+right-faces = { $sides } Seiten der Form [was sie zeigt, wie viel, Bedrohung], mit Zahlen bis { $most } und einem von diesen: { $known }
+right-sort-key = eine dieser Sorten: { $known }
+right-spots = 1 bis { $most } Einsetzfelder mit je 1 bis { $high } Arbeitern
+right-copies = eine Liste von Spielerzahlen von 1 bis { $most }, eine für jedes Plättchen
+right-spaces = eine Liste von Würfelfeldern von 1 bis { $most }
+right-goods = zwei Paare aus einer Art ({ $known }) und einer Reihe von 1 bis { $most }
+right-ascending = Preise, die von Reihe zu Reihe steigen
+right-rows = { $count } Reihen
+
+## Help with the game's own examples
+example-action = bench security
+example-clause = DI.4.3
+help-odds = hier nichts: Kein Würfel entscheidet über deine Aktionen
+odds-none = Über das, was du jetzt tun kannst, entscheidet kein Würfel.
+odds-none-here = Darüber entscheidet kein Würfel.
+command-map = park
+help-map = dein Park
+command-hand = labor
+help-hand = dein Labor, deine Experten und dein Kaltlager

@@ -488,11 +488,18 @@ face-green = { $n } green, threat { $pips }
 face-magenta = { $n } magenta, threat { $pips }
 face-yellow = { $n } yellow, threat { $pips }
 face-joker = { $n } joker, threat { $pips }
-face-paddock = paddock, threat { $pips }
-face-worker = worker, threat { $pips }
+face-paddock = { $n ->
+    [one] paddock
+   *[other] { $n } paddocks
+}, threat { $pips }
+face-worker = { $n ->
+    [one] worker
+   *[other] { $n } workers
+}, threat { $pips }
 
 ## Refusals
 refusal-DI-G1 = That is not what is asked of you now.
+refusal-DI-G3 = There is no such sort of DNA.
 refusal-DI-G3-room = That sort is not among those to be gained, or has no room left below its limit.
 refusal-DI-G5-money = You cannot pay that.
 refusal-DI-F1-compulsory = This cannot be left out.
@@ -509,7 +516,6 @@ refusal-DI-1-6-level = That recipe needs a scientist of a higher level: herbivor
 refusal-DI-1-6-zones = Your park has no two free zones side by side for an exhibit.
 refusal-DI-1-6-place = An exhibit needs two free zones side by side in one row; name the left one.
 refusal-DI-1-7 = Only a scientist who is not placed yet can become a worker.
-refusal-DI-2-1 = It is the market phase: hire, build, upgrade, buy DNA, or pass.
 refusal-DI-2-1-turn = It is not your turn in the market.
 refusal-DI-2-2 = No specialist lies in that row.
 refusal-DI-2-2-dismiss = You dismiss a specialist only when you hire with three already, and then it must be one of yours.
@@ -533,7 +539,6 @@ refusal-DI-3-3-pays = Those DNA do not fit the recipe.
 refusal-DI-3-4 = You have no such exhibit whose paddock could grow.
 refusal-DI-3-4-four = That paddock has size 4 already, the most there is.
 refusal-DI-3-5 = Venture capital has the spots 1, 2 and 3.
-refusal-DI-3-6 = It is the work phase, and everybody works in their own lab.
 refusal-DI-3-6-done = You have said that you are done, which is final.
 refusal-DI-3-6-copying = First choose what the Copy room carries out.
 refusal-DI-3-6-paying = First choose the DNA that you pay.
@@ -549,21 +554,13 @@ refusal-DI-E1 = The game is over.
 refusal-DI-O1 = That solo card is not among those that you may choose.
 refusal-DI-O4 = You score objectives that you have chosen and now meet; only if you score none, you discard one.
 refusal-DI-K1 = A solo card has removed that die for this round.
-refusal-DI-L-bench_plus = You have no Better tool bench.
-refusal-DI-L-renovate = You have no Renovation board.
-refusal-DI-L-groundskeeper = You have no Groundskeeper's hut.
 refusal-DI-L-security_office = You may put back up to two hooligans, and no more than you drew.
 refusal-DI-L-double_ride = Name one of your own attractions.
 refusal-DI-L-double_ride-twice = That attraction already counts double this round.
 refusal-DI-L-copy_lab = The Copy room carries out upgrades and II tiles of your own lab only, nothing basic, and no Copy room.
-refusal-DI-L-ads = You have no Advertising office.
 refusal-DI-L-gene_bank = The Gene bank raises two different limits.
-refusal-DI-L-sponsors = You have no Sponsors' office.
-refusal-DI-L-sequencer = You have no Sequencer.
 refusal-DI-X-allrounder = You have no All-rounder, or no worker left for him, or he has been used this round.
-refusal-DI-X-programmer = Your Programmer cannot copy now.
 refusal-DI-X-guard = The Guard puts back up to two of your hooligans.
-refusal-DI-X-cryo = There are no steps left.
 refusal-DI-X-fencer = You have no Master fencer.
 refusal-DI-X-fencer-once = Your Master fencer has worked this round.
 refusal-DI-X-lawyer = There is nobody left for whom you could pay.
@@ -985,3 +982,27 @@ event-final = { $seat }, final points: { $line } { $points }.
 run-final = { $seat }, final points: { $list }.
 item-final = { $line } { $points }
 event-last-round = The game is stopped here, though objectives are left.
+
+## What would be right in components.toml
+right-row = { $count } whole numbers from { $low } to { $high }
+right-in-order = these in this order: { $known }
+right-two-sorts = two different basic sorts
+right-faces = { $sides } faces of the form [what it shows, how many, threat], with figures up to { $most } and one of these shown: { $known }
+right-sort-key = one of these sorts: { $known }
+right-spots = 1 to { $most } spots with 1 to { $high } workers each
+right-copies = a list of numbers of players from 1 to { $most }, one for each tile
+right-spaces = a list of spaces of dice from 1 to { $most }
+right-goods = two pairs of a kind ({ $known }) and a row from 1 to { $most }
+right-ascending = prices that rise from row to row
+right-rows = { $count } rows
+
+## Help with the game's own examples
+example-action = bench security
+example-clause = DI.4.3
+help-odds = nothing here: no die decides an action of yours
+odds-none = No die decides what you can do now.
+odds-none-here = No die decides that.
+command-map = park
+help-map = your park
+command-hand = lab
+help-hand = your lab, your specialists and your cold storage

@@ -424,3 +424,504 @@ rule-DI-K1 = A megnevezett helyeken lévő kockák ebben a körben kimaradnak: n
 rule-DI-K2 = A megnevezett csoport nyitott receptje kikerül a játékból, a helye rendrakásig üres marad.
 rule-DI-K3 = A megnevezett ár melletti, megnevezett fajtájú dolog a dobott lapok közé kerül. Ami nincs ott, az kimarad.
 rule-DI-K4 = Célként a kártyák a rendrakás végi állást számolják.
+
+## Letters of DNA
+sort-cyan-letter = C
+sort-violet-letter = L
+sort-blue-letter = K
+sort-green-letter = Z
+sort-magenta-letter = B
+sort-yellow-letter = S
+sort-basic-letter = ?
+sort-complex-letter = *
+
+## Faces of the dice, in the log
+face-cyan = { $n } cián, veszély { $pips }
+face-violet = { $n } lila, veszély { $pips }
+face-blue = { $n } kék, veszély { $pips }
+face-green = { $n } zöld, veszély { $pips }
+face-magenta = { $n } bíbor, veszély { $pips }
+face-yellow = { $n } sárga, veszély { $pips }
+face-joker = { $n } joker, veszély { $pips }
+face-paddock = { $n ->
+    [one] kifutó
+   *[other] { $n } kifutó
+}, veszély { $pips }
+face-worker = { $n ->
+    [one] dolgozó
+   *[other] { $n } dolgozó
+}, veszély { $pips }
+
+## Refusals
+refusal-DI-G1 = Most nem ez a kérdés.
+refusal-DI-G3 = Nincs ilyen DNS-fajta.
+refusal-DI-G3-room = Ez a fajta most nem választható, vagy nincs több hely a korlátja alatt.
+refusal-DI-G5-money = Erre nincs elég pénzed.
+refusal-DI-F1-compulsory = Ezt nem lehet kihagyni.
+refusal-DI-S8 = Nincs ilyen DNS-fajta, vagy a korlátja már 10.
+refusal-DI-S11 = A park mezői A1-től D4-ig vannak, ilyen nevű nincs köztük.
+refusal-DI-1-2 = Ez a tudós nem szabad: mindhármukat körönként egyszer lehet letenni.
+refusal-DI-1-2-turn = A kutatásban most nem te jössz.
+refusal-DI-1-2-pass = Amíg van tudósod, nem hagyhatsz ki; inkább változtasd egyiküket dolgozóvá.
+refusal-DI-1-3 = Azon a helyen nincs szabad kocka.
+refusal-DI-1-4 = Egy 4 alatti saját kifutót válassz.
+refusal-DI-1-5 = A hűtőtároló mind a hat helye foglalt, vagy ez a korlát már 10.
+refusal-DI-1-6 = Ott nincs nyitott recept, vagy a helye már foglalt.
+refusal-DI-1-6-level = Ehhez a recepthez magasabb szintű tudós kell: növényevőhöz 1-es, kis ragadozóhoz 2-es, nagyhoz 3-as.
+refusal-DI-1-6-zones = A parkodban nincs két szabad mező egymás mellett egy kifutónak.
+refusal-DI-1-6-place = Egy kifutónak egy sorban két szomszédos szabad mező kell; a bal oldalit nevezd meg.
+refusal-DI-1-7 = Csak még le nem tett tudósból lehet dolgozó.
+refusal-DI-2-1-turn = A piacon most nem te jössz.
+refusal-DI-2-2 = Abban a sorban nincs szakértő.
+refusal-DI-2-2-dismiss = Elbocsátani csak felvételkor lehet, ha már hárman vannak, és csak saját szakértőt.
+refusal-DI-2-3 = Abban a sorban nincs attrakció, vagy a parkodban nincs szabad mező.
+refusal-DI-2-3-zone = A parkodnak ez a mezője nem szabad.
+refusal-DI-2-4 = Ott nincs ilyen laborbővítés.
+refusal-DI-2-4-space = A bővítések a labor szürke helyeire kerülnek, 3-tól 6-ig.
+refusal-DI-2-4-second = Ilyen II-es lapkád már van, és csak egy lehet.
+refusal-DI-2-5 = A DNS-sel együtt elveszel egy dolgot abból a sorból, és ilyen ott nincs.
+refusal-DI-2-7 = A piacnak ez a helye rendrakásig üres.
+refusal-DI-3-1 = Ez nem a laborod akciója.
+refusal-DI-3-1-workers = Ahhoz a helyhez kevés dolgozód maradt.
+refusal-DI-3-1-spot = Azt a helyet ebben a körben már használtad.
+refusal-DI-3-1-tile = Nincs ilyen nyitott lapka vagy hely a laborodban.
+refusal-DI-3-2 = Nemesíteni csak zöldet, bíbort és sárgát lehet.
+refusal-DI-3-2-dna = Ehhez nincs meg a két alap DNS-ed.
+refusal-DI-3-3 = Nincs ilyen kifutód.
+refusal-DI-3-3-full = Az a kifutó tele van; előbb bővítsd.
+refusal-DI-3-3-dna = Nincs meg a recept DNS-e.
+refusal-DI-3-3-pays = Ez a DNS nem illik a recepthez.
+refusal-DI-3-4 = Nincs ilyen bővíthető kifutód.
+refusal-DI-3-4-four = Az a kifutó már 4-es méretű, nagyobb nincs.
+refusal-DI-3-5 = A kockázati tőkének 1-es, 2-es és 3-as helye van.
+refusal-DI-3-6-done = Azt mondtad, kész vagy, és az végleges.
+refusal-DI-3-6-copying = Előbb válaszd ki, mit végez el a Másolószoba.
+refusal-DI-3-6-paying = Előbb válaszd ki a DNS-t, amivel fizetsz.
+refusal-DI-4-2 = Nincs ilyen hely látogatóknak a parkodban.
+refusal-DI-4-2-full = Ott nincs több hely.
+refusal-DI-4-2-intern = A gyakornok mellett csak vendégnek van hely.
+refusal-DI-4-3 = Egy saját vendéget válassz, akit felfalnak.
+refusal-DI-4-3-nobody = Ott nem áll vendég.
+refusal-DI-4-4 = Csak büfében álló vendéget vehetsz pénznek.
+refusal-DI-4-4-food = Ott nincs több vendég büfében.
+refusal-DI-4-5 = A parkoddal ebben a körben már végeztél.
+refusal-DI-E1 = A játéknak vége.
+refusal-DI-O1 = Ez az egyszemélyes kártya nem választható.
+refusal-DI-O4 = Választott és most teljesült célt értékelhetsz; csak ha egyet sem értékelsz, akkor dobsz el egyet.
+refusal-DI-K1 = Ezt a kockát egy egyszemélyes kártya erre a körre elvette.
+refusal-DI-L-security_office = Legfeljebb két rendbontót tehetsz vissza, és nem többet, mint amennyit húztál.
+refusal-DI-L-double_ride = Egy saját attrakciót nevezz meg.
+refusal-DI-L-double_ride-twice = Az az attrakció ebben a körben már duplán számít.
+refusal-DI-L-copy_lab = A Másolószoba csak a saját laborod bővítéseit és II-es lapkáit végzi el, alapakciót és Másolószobát nem.
+refusal-DI-L-gene_bank = A Génbank két különböző korlátot emel.
+refusal-DI-X-allrounder = Nincs mindenesed, vagy nincs hozzá dolgozód, vagy ebben a körben már sorra került.
+refusal-DI-X-guard = A biztonsági őr legfeljebb két rendbontódat teszi vissza.
+refusal-DI-X-fencer = Nincs kerítésmestered.
+refusal-DI-X-fencer-once = A kerítésmestered ebben a körben már dolgozott.
+refusal-DI-X-lawyer = Nincs már senki, akiért fizethetnél.
+refusal-DI-T-bonus = Háromból választhatsz: biztonság, egy 4 alatti kifutó vagy két alap DNS.
+
+## Words of actions
+word-security = biztonság
+word-paddock = kifutó
+word-worker = dolgozó
+word-dismiss = elbocsát
+word-nothing = semmi
+word-intern = gyakornok
+word-lab = laborbővítés
+word-attraction = attrakció
+word-specialist = szakértő
+word-dna = DNS
+verb-pass = passz
+verb-done = kész
+verb-auto = auto
+verb-die = kocka
+verb-storage = hűtő
+verb-recipe = recept
+verb-turn = átfordít
+verb-copy-die = másol
+verb-hire = felvesz
+verb-build = épít
+verb-upgrade = bővít
+verb-dna = dns
+verb-buy = vesz
+verb-place = lerak
+verb-gain = kap
+verb-limit = korlát
+verb-paddock = kifutó
+verb-bonus = ráadás
+verb-refine = nemesít
+verb-create = teremt
+verb-pay = fizet
+verb-bench = munkapad
+verb-venture = tőke
+verb-bench-plus = munkapad-plusz
+verb-renovate = átépít
+verb-groundskeeper = parkőr
+verb-security-office = őrszoba
+verb-double-ride = dupláz
+verb-copy-lab = másolószoba
+verb-ads = reklám
+verb-gene-bank = génbank
+verb-sponsors = szponzorok
+verb-sequence = szekvenál
+verb-return = visszatesz
+verb-visit = enged
+verb-eaten = felfal
+verb-lawyer = ügyvéd
+verb-sell = büfé
+verb-keep = választ
+verb-score = értékel
+verb-drop = eldob
+
+## What is asked
+ask-research = { $levels ->
+    [0] Kutatás: tedd le a mindenes dolgozóját, vagy passzolj.
+   *[other] Kutatás: tegyél le egy tudóst (maradt szint: { $levels }) kockára, a hűtőtárolóhoz vagy receptre, vagy változtasd egyiküket dolgozóvá.
+}
+ask-place-exhibit = { $what }: melyik két szabad mezőre kerül a kifutó? A bal oldalit nevezd meg.
+ask-place-attraction = { $what }: melyik szabad mezőre kerül?
+ask-gain = Válassz { $count } { $kind ->
+    [basic] alap
+   *[complex] összetett
+} DNS-t, egyenként: melyik fajtát?
+ask-limits = Hűtőtároló: még { $steps } lépés. Melyik korlát emelkedjen?
+ask-raise = Melyik kifutó nőjön 1-gyel?
+ask-copy = A programozód is megkaphatja, amit épp elvettek innen: { $space }. kocka. Éljen vele?
+ask-market = Piac: válassz egy akciót, vagy passzolj.
+ask-work = Munka: { $idle ->
+    [0] nincs több dolgozó. Ha jó a terved, mondd: kész; a vissza az utolsó lépésedet vonja vissza.
+   *[other] még { $idle } dolgozó. Melyik hely jön? A vissza az utolsó lépésedet vonja vissza.
+}
+ask-copying = Mit végezzen el a Másolószoba?
+ask-pay = { $exhibit }: melyik alap DNS-sel fizetsz?
+ask-exchange = { $hooligans } rendbontót húztál. Hány kerüljön vissza a zsákba, hogy helyettük mást húzz?
+ask-guard = Az őröd rendbontókat tehet vissza darabonként 1 pontért, és { $hooligans } van nálad. Hányat?
+ask-visit = Le kell rakni még { $count } { $visitor ->
+    [hooligan] rendbontót
+   *[patron] vendéget
+}: hová kerül a következő? Az auto mindet lerakja.
+ask-feed = { $count } vendéget felfalnak. { $count ->
+    [one] Kit?
+   *[other] Ki legyen a következő?
+} Az auto azokat adja, akik a legkevesebbet érik.
+ask-lawyer = Az ügyvéded egy felfalt látogatóért 1 pont helyett $1-t fizethet. Fizessen?
+ask-food = A büfében álló vendég pont helyett pénzt is adhat. Melyik adjon?
+ask-bonus = Ráadás: biztonság, egy kifutó vagy két alap DNS?
+ask-choose = Válassz célnak egy egyszemélyes kártyát, összesen hetet.
+ask-score = Melyik célt értékeled? Ha egyiket sem, melyiket dobod el?
+
+## Terminal: choices
+action-pass-research = a mindenes most pihen
+action-pass-limits = nincs több lépés
+action-pass-copy = most nem
+action-pass-market = passz
+action-done-work = a munkám kész, végleg
+action-done-lawyer = nem fizetek többet
+action-done-food = a többi pontot ad
+action-done-score = nem értékelek többet
+action-auto-place = mind a javaslat szerint
+action-auto-feed = a javaslat szerint
+action-storage = Hűtőtároló
+action-turn = Dolgozó lesz
+action-copy-die = megkapom én is
+action-hire = Felveszem
+action-dismiss = Felveszem: { $specialist }, elbocsátom:
+action-build = Felépítem
+action-buy = II-es lapkák
+action-dna = { $dna }, és elveszem:
+action-space = { $space }. hely
+action-cover = { $space }. hely, alatta: { $tile }
+action-refine = Nemesítés
+action-create = Teremtés
+action-two-workers = 2 dolgozóval
+action-pay = Fizetés
+action-paddock = Kifutó
+action-use = használom
+action-return = { $count ->
+    [0] egyet sem
+   *[other] { $count }
+}
+action-lawyer = $1 egyért
+action-bonus-security = biztonság +1
+action-bonus-dna = 2 alap DNS
+action-keep = Választom
+action-score = Értékelem
+action-drop = Eldobom
+
+## Terminal: headings
+label-park = Park
+label-points = Pont
+label-money = Pénz
+label-excitement = Von
+label-threat = Vesz
+label-security = Bizt
+label-workers = Dolg
+label-dinosaurs = Dinó
+label-stalls = Attr
+label-dna = DNS
+label-people = Szakértők
+label-own = { $points } pont, ${ $money }, vonzerő { $excitement }, veszély { $threat }, biztonság { $security }, dolgozók: { $idle } szabad és { $reserve } tartalékban.
+label-storage = Hűtőtároló
+label-enlarge = A hűtőtároló helyei
+label-dice = Kockák
+label-out = kiesett
+label-threat-die = Veszélykocka: { $pips }
+label-scientist = { $level }-es szint
+label-level = legalább { $level }-es szint
+label-figures = vonzerő +{ $excitement }, veszély +{ $threat }, pont { $points }
+label-species = V+{ $excitement } F+{ $threat } P{ $points }
+label-recipe = Recept
+label-kind = Csoport
+label-pile = { $count } a pakliban
+label-row = Sor
+label-stall = { $spaces ->
+    [0] nincs látogató
+   *[other] { $spaces } látogató
+}{ $points ->
+    [0] {""}
+   *[other] , a végén { $points } pont
+}
+label-free = szabad
+label-lab = Labor, { $idle } szabad dolgozó
+label-queue = Sorban állnak
+label-worth = { $points } pont
+label-closed = elkelt
+label-card = A kör kártyája: { $card }
+label-solo = 7 körből a { $round }.; eddig ennyi körben volt értékelt cél: { $streak }.
+label-track = Sáv
+label-line-attractions = Attr
+label-line-dinosaurs = Dinó
+label-line-empty = Üres
+label-line-objectives = Cél
+label-line-money = $/5
+label-line-streak = Bónusz
+label-forecast = Előrejelzés:
+forecast-visitors = { $visitors } látogató, hely: { $room }, belépti díj: ${ $income }, { $gained } pont.
+forecast-known = { $danger ->
+    [0] A biztonság elég: { $protection } a veszély ellen: { $threat }.
+   *[other] Veszélyben: veszély { $threat }, biztonság { $protection }, tehát { $danger } látogatót felfalnak, { $lost } pontért.
+}
+forecast-open = { $danger ->
+    [0] Ha most dőlne el a veszélykocka, a biztonság elég lenne: { $protection } a veszély ellen: { $threat }.
+   *[other] Ha most dőlne el a veszélykocka: veszély { $threat }, biztonság { $protection }, { $danger } felfalt látogató { $lost } pontért.
+}
+command-research = kutatás
+command-market = piac
+command-parks = parkok
+command-goals = célok
+command-forecast = előrejelzés
+command-recipes = receptek
+command-people = szakértők
+command-tiles = lapkák
+help-research = a kutatási tábla: kockák, hűtőtároló, nyitott receptek
+help-market = mi van a piacon, mit tud, és neked mennyibe kerül
+help-parks = a többiek parkja, laborja és adatai
+help-goals = a célok, ki mennyire áll, és a fordulatok
+help-forecast = mit hoz e kör parkfázisa a mostani állás szerint
+help-recipes = minden recept a DNS-ével és adataival
+help-people = melyik szakértő mit tud
+help-tiles = melyik laborlapka mit tud
+help-words = Szavak: die HELY SZINT, storage SZINT, recipe CSOPORT SZINT, turn SZINT; place MEZŐ; hire SOR, build SOR, upgrade SOR HELY, dna SOR MI; refine FAJTA, create DINÓ, bench security, venture HELY; visit MEZŐ, auto, done, pass. Magyarul: kocka, hűtő, recept, átfordít, lerak, felvesz, épít, bővít, dns, nemesít, teremt, munkapad, tőke, enged, kész, passz. A szó eleje is elég, és ahol mást nem jelenthet, az ige el is maradhat: 3 2.
+help-signs = A parkban: ♦ egy dinoszaurusz, ◇ hely még egynek; ● vendég, ▲ rendbontó, ○ szabad hely látogatónak, $ pénznek vett vendég. A kockán: a DNS betűi, ? a joker és † a veszély. A laborban: □ szabad hely, ■ használt hely, utána a szükséges dolgozók száma. A hűtőtároló a mennyiséget és a legtöbbet mutatja, ami belefér. A játékosok táblázatában: szabad dolgozók és az összes; a DNS a betűk sorrendjében: C L K Z B S.
+
+## Chance entered by hand
+chance-die = Húzz egy DNS-kockát a következő helyre: hányas számú?
+chance-twist = Húzz egy fordulatot: melyik az?
+chance-objective = Húzz egy célt: melyik az?
+chance-card = Húzz egy egyszemélyes kártyát: melyik az?
+chance-starter = Ki a kezdőjátékos?
+chance-lab = Fordíts fel egy laborbővítést: melyik az?
+chance-attraction = Fordíts fel egy attrakciót: melyik az?
+chance-specialist = Fordíts fel egy szakértőt: ki az?
+chance-recipe = Fordíts fel egy receptet: melyik az?
+chance-roll = Dobj a következő kockával: melyik oldalát mutatja, 1-től 6-ig?
+chance-event = Fordítsd fel a kör kártyáját: melyik az?
+chance-visitor = { $seat } látogatókat húz, egyszerre legfeljebb ennyit: { $handful }. Hány köztük a rendbontó?
+
+## Names in the log
+source-accountant = könyvelő
+source-grant = kutatási támogatás
+source-pass = passz
+source-venture = Kockázati tőke
+source-sponsors = Szponzoriroda
+source-gate = belépti díj
+source-food = büfék
+line-attractions = attrakciók
+line-dinosaurs = dinoszauruszok
+line-empty = üres kifutók
+line-objectives = célok
+line-money = pénz
+line-streak = bónusz
+place-intern = gyakornok
+visitor-patron = vendég
+visitor-hooligan = rendbontó
+
+## The log
+event-twist = Fordulat: { $twist }.
+events-twist = Fordulatok: { $list }.
+item-twist = { $twist }
+event-goal = Cél: { $objective }.
+events-goal = Célok: { $list }.
+item-goal = { $objective }
+event-die-in-play = Játékban lévő kocka száma: { $die }.
+events-die-in-play = Játékban lévő kockák száma: { $list }.
+item-die-in-play = { $die }
+event-offered = Választható kártya: { $card }.
+events-offered = Választható kártyák: { $list }.
+item-offered = { $card }
+event-kept = { $seat } választott célja: { $card }.
+run-kept = { $seat } választott céljai: { $list }.
+item-kept = { $card }
+event-starter = A kezdőjátékos: { $seat }.
+event-start-money = Induló pénz: { $seat } ${ $dollars }.
+events-start-money = Induló pénz: { $list }.
+item-start-money = { $seat } ${ $dollars }
+event-shelved-lab = Új laborbővítés a piacon: { $lab }, ${ $price }.
+events-shelved-lab = Új laborbővítések a piacon: { $list }.
+item-shelved-lab = { $lab } (${ $price })
+event-shelved-stall = Új attrakció a piacon: { $attraction }, ${ $price }.
+events-shelved-stall = Új attrakciók a piacon: { $list }.
+item-shelved-stall = { $attraction } (${ $price })
+event-shelved-person = Új szakértő a piacon: { $specialist }, ${ $price }.
+events-shelved-person = Új szakértők a piacon: { $list }.
+item-shelved-person = { $specialist } (${ $price })
+event-recipe = Új recept: { $exhibit }.
+events-recipe = Új receptek: { $list }.
+item-recipe = { $exhibit }
+event-gone-lab = Lekerül a piacról: { $lab } (${ $price }).
+events-gone-lab = Lekerül a piacról: { $list }.
+item-gone-lab = { $lab } (${ $price })
+event-gone-stall = Lekerül a piacról: { $attraction } (${ $price }).
+events-gone-stall = Lekerül a piacról: { $list }.
+item-gone-stall = { $attraction } (${ $price })
+event-gone-person = Lekerül a piacról: { $specialist } (${ $price }).
+events-gone-person = Lekerül a piacról: { $list }.
+item-gone-person = { $specialist } (${ $price })
+event-gone-recipe = Kikerül a recept: { $exhibit }.
+event-gone-die = Kimarad a { $space }. kocka: { $face }.
+events-gone-die = Kimaradó kockák: { $list }.
+item-gone-die = { $space } ({ $face })
+event-event = A kör kártyája: { $card }.
+event-round = { $number }. kör
+event-phase = { $phase }
+event-earned = { $seat } bevétele ${ $dollars }: { $source }.
+event-earned-by-it = Ez ${ $dollars } bevétel: { $source }.
+event-dna = { $seat } új DNS-e: { $amount } { $sort }.
+run-dna = { $seat } új DNS-e: { $list }.
+item-dna = { $amount } { $sort }
+event-dna-lost = Hely híján elvész: { $amount }.
+event-limit = { $seat } korlátot emel: { $sort } { $limit }.
+run-limit = { $seat } korlátokat emel: { $list }.
+item-limit = { $sort } { $limit }
+event-worker = Dolgozók: +{ $amount }.
+event-paddock = { $seat } kifutót bővít: { $exhibit }, méret: { $size }.
+event-security = { $seat } növeli a biztonságot: { $level }.
+event-rolled = { $space }. kocka: { $face }.
+events-rolled = A kockák: { $list }.
+item-rolled = { $space } { $face }
+event-took-die = { $seat } elveszi a { $space }. kockát, szint: { $level }, rajta: { $face }.
+event-storage = { $seat } bővíti a hűtőtárolót, szint: { $level }.
+event-researched = { $seat } receptet kutat, szint: { $level }. A recept: { $exhibit }.
+event-turned = { $seat } passzol, és egy tudósa dolgozó lesz, szint: { $level }.
+event-rounder-placed = Ez a mindenes dolgozója.
+event-rounder-rests = { $seat } mindenese pihen.
+event-copied = { $seat } programozója másol: { $space }. kocka, szint: { $level }.
+event-not-copied = { $seat } nem másoltat.
+event-threat-die = A veszélykocka a { $space }. kocka, veszély: { $pips }.
+event-no-threat-die = Nem maradt kocka, ezért nincs veszélykocka.
+event-hired = { $seat } szakértőt vesz fel, ára ${ $dollars }: { $specialist }.
+event-dismissed = { $seat } elbocsátja: { $specialist }. Tartalékba menő dolgozók: { $workers }.
+event-built = { $seat } épít, ára ${ $dollars }: { $attraction }.
+event-upgraded = { $seat } vesz, ára ${ $dollars }: { $lab }, { $space }. hely.
+event-covered = Letakarva: { $lab }.
+event-bought-dna = { $seat } DNS-t vesz, ára ${ $dollars }.
+event-passed = { $seat } passzol.
+event-fenced-in = A kifutó bal mezője { $zone }: { $exhibit }.
+event-put-up = Mezője { $zone }: { $attraction }.
+event-refined = { $seat } DNS-t készít: { $sort }.
+event-created = { $seat } dinoszauruszt teremt: { $exhibit }.
+event-paid = Ára ${ $dollars }.
+event-dna-paid = Befizetve: { $amount } { $sort }.
+run-dna-paid = Befizetve: { $list }.
+item-dna-paid = { $amount } { $sort }
+event-patrols = { $seat } parkőre vigyáz: a biztonság 1-gyel többet ér.
+event-office = { $seat } őrszobája készen áll egy cserére.
+event-doubled = { $seat } attrakciója duplán számít, mezője { $zone }.
+event-copying = { $seat } használja a Másolószobát.
+event-ads = { $seat } reklámoz, látogatók: +{ $visitors }.
+event-done = { $seat } kész a munkával.
+events-done = Kész a munkával: { $list }.
+item-done = { $seat }
+event-worked-created = { $seat } új dinoszauruszai: { $amount } { $exhibit }.
+run-worked-created = { $seat } új dinoszauruszai: { $list }.
+item-worked-created = { $amount } { $exhibit }
+event-worked-paddock = { $seat }, kifutó: { $exhibit } { $size }.
+run-worked-paddock = { $seat }, kifutók: { $list }.
+item-worked-paddock = { $exhibit } { $size }
+event-worked-security = { $seat }, biztonság: { $level }.
+event-worked-money = { $seat }, pénz: ${ $before } → ${ $after }.
+event-worked-dna = { $seat }, DNS: { $sort } { $before } → { $after }.
+run-worked-dna = { $seat }, DNS: { $list }.
+item-worked-dna = { $sort } { $before } → { $after }
+event-worked-stored = { $seat }, a parkra: { $lab } +{ $amount }.
+run-worked-stored = { $seat }, a parkra: { $list }.
+item-worked-stored = { $lab } +{ $amount }
+event-visitors = { $seat } látogatói: { $patrons } vendég, { $hooligans } rendbontó.
+event-exchanged = Visszatett és újrahúzott rendbontók: { $amount }.
+event-guarded = { $seat } őre rendbontókat tesz vissza, darabonként 1 pont: { $amount }.
+event-visited = { $seat } lerakja: { $visitor } { $place }.
+run-visited = { $seat } lerakja: { $list }.
+item-visited = { $visitor } { $place }
+event-queued = { $seat } sorában állnak: { $patrons } vendég, { $hooligans } rendbontó.
+event-danger = { $seat } bajban van: veszély { $threat }, biztonság { $security }; felfalnak: { $danger }.
+event-safe = { $seat } biztonságban van.
+event-eaten = Felfalták, { $seat }: { $visitor } { $place }.
+run-eaten = Felfalták, { $seat }: { $list }.
+item-eaten = { $visitor } { $place }
+event-eaten-in-queue = Felfalták a sorból, { $seat }: { $patrons } vendég, { $hooligans } rendbontó.
+event-sued = { $seat } fizet egy felfaltért: ${ $dollars }.
+event-lost = { $seat } pontot veszít: { $points }.
+event-sold = { $seat } pénzt kap egy büfés vendégtől: ${ $dollars } { $zone }.
+run-sold = { $seat } pénzt kap büfés vendégektől: { $list }.
+item-sold = ${ $dollars } { $zone }
+event-scored = { $seat } pontjai a vendégekért: { $points }.
+event-marked = { $seat } célt teljesít: { $objective }.
+event-closed = Mostantól elkelt: { $objective }.
+events-closed = Mostantól elkelt: { $list }.
+item-closed = { $objective }
+event-place = { $place }. hely: { $seat }.
+events-place = Új sorrend: { $list }.
+item-place = { $seat }
+event-joined = Rendbontók kerülnek a zsákba: { $hooligans }.
+event-bonus-dna = { $seat } ráadásként 2 alap DNS-t vesz el.
+event-card-scored = { $seat } értékeli: „{ $card }”, pont: { $points }.
+event-card-dropped = { $seat } eldobja: „{ $card }”.
+event-final = { $seat }, végszámolás: { $line } { $points }.
+run-final = { $seat }, végszámolás: { $list }.
+item-final = { $line } { $points }
+event-last-round = Itt vége a játéknak, bár maradtak szabad célok.
+
+## What would be right in components.toml
+right-row = { $count } egész szám { $low } és { $high } között
+right-in-order = ezek, ebben a sorrendben: { $known }
+right-two-sorts = két különböző alapfajta
+right-faces = { $sides } oldal, mindegyik [mit mutat, mennyit, veszély] alakban, legfeljebb { $most } nagyságú számokkal, és ezek egyikével: { $known }
+right-sort-key = e fajták egyike: { $known }
+right-spots = 1–{ $most } hely, mindegyiken 1–{ $high } dolgozóval
+right-copies = játékosszámok listája 1-től eddig: { $most }, lapkánként egy
+right-spaces = kockahelyek listája 1-től eddig: { $most }
+right-goods = két pár, mindegyik egy fajta ({ $known }) és egy sor 1-től eddig: { $most }
+right-ascending = sorról sorra növekvő árak
+right-rows = { $count } sor
+
+## Help with the game's own examples
+example-action = bench security
+example-clause = DI.4.3
+help-odds = itt nincs mit mutatnia: akcióidról nem dönt kocka
+odds-none = Arról, amit most tehetsz, nem dönt kocka.
+odds-none-here = Erről nem dönt kocka.
+command-map = park
+help-map = a parkod
+command-hand = labor
+help-hand = a laborod, a szakértőid és a hűtőtárolód
