@@ -38,7 +38,7 @@ def view(s: Any, t: Plain, seat: int | None) -> View:
         phase=PHASES[s.phase],
         over=bool(s.over),
         solo=bool(t.solo),
-        order=tuple(each for each in s.order[: t.seats] if each != NOBODY),
+        order=tuple(each for each in list(s.order)[: t.seats] if each != NOBODY),
         players=players,
         dice=dice(s, t),
         threat_die=None if threat == NONE else t.face_pips[s.die[threat], s.face[threat]],

@@ -9,6 +9,7 @@ from markupsafe import Markup
 
 from ....kernel.events import Event
 from ...common.drawing import page
+from ...common.drawing.html import el
 from ...common.drawing.scene import SPECIES
 from . import account, ask, goals, lab, market, park, phase, plan, players, research, result
 from .log import Log
@@ -50,18 +51,33 @@ def parts(scene: Scene) -> dict[str, str]:
         "cold": lab.part_cold(scene),
         "lab": lab.part(scene),
         "goals": goals.part(scene),
+        "aims": goals.part_aims(scene),
         "log": Log(scene).part(),
     }
     return {name: str(part) for name, part in found.items()}
 
 
 def frame(scene: Scene) -> str:
-    """The page's main element with all parts in it but `top`, which belongs into the bar above."""
+    """The page's main element with all parts in it but `top`, which belongs into the bar above.
+
+    On wide screens its columns stand side by side, on phones one of them is shown.
+    """
     drawn = {name: Markup(part) for name, part in parts(scene).items()}
-    return page.main(
-        [drawn[name] for name in ("tabs", "whose", "park", "plan", "account", "players")],
-        [drawn[name] for name in ("research", "market", "result", "ask")],
-        [drawn[name] for name in ("cold", "lab", "goals", "log")],
+
+    def column(name: str, *inside: str) -> Markup:
+        return el("div", [drawn[part] for part in inside], class_=f"col {name}")
+
+    return str(
+        el(
+            "main",
+            drawn["tabs"],
+            drawn["whose"],
+            column("in-park", "park", "plan", "account", "players"),
+            column("in-boards", "research", "market", "aims", "result"),
+            drawn["ask"],
+            column("in-lab", "cold", "lab", "goals", "log"),
+            class_="table",
+        )
     )
 
 

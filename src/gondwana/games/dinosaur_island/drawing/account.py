@@ -31,7 +31,7 @@ def part(scene: Scene) -> Markup:
         el("summary", title, class_="btn quiet"),
         el("div", table(scene, rounds[number], title), class_="menu sheet"),
         id="part-account",
-        class_="drop account in-park",
+        class_="drop account",
     )
 
 

@@ -48,7 +48,7 @@ def label(scene: Scene, words: str) -> Child:
     """An action on a button."""
     verb, *rest = words.split()
     if verb in ("gain", "limit", "gene-bank"):
-        return join([dna(rest[0]), scene.say(f"sort-{rest[0]}")])
+        return join([dna(rest[0]), el("span", scene.say(f"sort-{rest[0]}"), class_="sort")])
     if verb == "pay":
         return _payment(scene, rest)
     if verb == "refine":

@@ -21,6 +21,7 @@ VERBS = {
 NUMBERED = ("venture", "bench-plus", "renovate", "ads")
 DIRECT = ("venture", "ads", "groundskeeper", "security-office", "copy-lab", "sponsors")
 FENCER = "fencer"
+GREY = range(3, 7)  # the spaces for upgrades
 
 
 # ---- cold storage --------------------------------------------------------------------------
@@ -29,7 +30,7 @@ FENCER = "fencer"
 def part_cold(scene: Scene) -> Markup:
     """Everybody's cold storage; the page shows one."""
     boxes = [_cold(scene, player) for player in scene.view.players]
-    return el("section", boxes, id="part-cold", class_="sheet coldbox in-lab")
+    return el("section", boxes, id="part-cold", class_="sheet coldbox")
 
 
 def _cold(scene: Scene, player: SeatView) -> Markup:
@@ -62,7 +63,7 @@ def _column(scene: Scene, player: SeatView, sort: str) -> Markup:
 def part(scene: Scene) -> Markup:
     """Everybody's lab; the page shows one."""
     labs = [_lab(scene, player) for player in scene.view.players]
-    return el("section", labs, id="part-lab", class_="sheet labbox in-lab")
+    return el("section", labs, id="part-lab", class_="sheet labbox")
 
 
 def _lab(scene: Scene, player: SeatView) -> Markup:
@@ -72,8 +73,8 @@ def _lab(scene: Scene, player: SeatView) -> Markup:
                  hidden(idle), class_="note workers", title=idle)  # fmt: skip
     rows = [_row(scene, player, tile) for tile in player.lab]
     if player.seat == scene.me:
-        open_ = {tile.space for tile in player.lab}
-        rows += [_empty(scene, space) for space in range(5, 7) if space not in open_]
+        taken = {tile.space for tile in player.lab}
+        rows += _empty(scene, [space for space in GREY if space not in taken])
     return el(
         "div",
         el("header", heading, workers),
@@ -93,9 +94,15 @@ def _row(scene: Scene, player: SeatView, tile: TileView) -> Markup:
     return el("li", words, el("span", spots, class_="spots"), covered, class_="tile")
 
 
-def _empty(scene: Scene, space: int) -> Markup:
-    return el("li", el("small", scene.say("web-empty-space")), _covers(scene, space),
-              class_="tile none")  # fmt: skip
+def _empty(scene: Scene, spaces: list[int]) -> list[Markup]:
+    """Spaces without a tile: one line for all, unless an upgrade may be put on each."""
+    if spaces and not scene.ways("upgrade"):
+        words = scene.say("web-empty-spaces", count=len(spaces))
+        return [el("li", el("small", words), class_="tile none")]
+    words = scene.say("web-empty-spaces", count=1)
+    return [
+        el("li", el("small", words), _covers(scene, space), class_="tile none") for space in spaces
+    ]
 
 
 def _covers(scene: Scene, space: int) -> list[Markup]:

@@ -30,7 +30,7 @@ def part(scene: Scene) -> Markup:
     table = el("table", el("thead", head), el("tbody", found))
     seconds = el("span", [_second(scene, offer) for offer in view.seconds], class_="seconds")
     header = el("header", el("h2", scene.say("web-market"), class_="cap"), seconds)
-    return el("section", header, table, id="part-market", class_="sheet market in-boards")
+    return el("section", header, table, id="part-market", class_="sheet market")
 
 
 def name_of(scene: Scene, offer: OfferView) -> str:

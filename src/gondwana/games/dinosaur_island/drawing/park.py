@@ -20,7 +20,7 @@ INTERN = "intern"
 def part(scene: Scene) -> Markup:
     """Everybody's park; the page shows one."""
     parks = [_of(scene, player) for player in scene.view.players]
-    return el("section", parks, id="part-park", class_="sheet in-park")
+    return el("section", parks, id="part-park", class_="sheet")
 
 
 def title(scene: Scene, what: str, seat: int) -> str:
@@ -33,11 +33,11 @@ def title(scene: Scene, what: str, seat: int) -> str:
 def _of(scene: Scene, player: SeatView) -> Markup:
     heading = el("h2", title(scene, "park", player.seat), class_="cap")
     zones = scene.say("web-free-zones", count=len(player.free_zones))
+    beside = _beside(scene, player) or el("span", zones, class_="note")
     return el(
         "div",
-        el("header", heading, el("span", zones, class_="note")),
+        el("header", heading, beside),
         el("ol", _zones(scene, player), class_="park"),
-        _beside(scene, player),
         class_=f"of of-{player.seat}",
     )
 

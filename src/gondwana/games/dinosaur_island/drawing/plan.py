@@ -27,7 +27,7 @@ def part(scene: Scene) -> Markup:
         el("ul", _meters(scene, me, expected), class_="meters"),
         el("ul", _lines(scene, expected), class_="forecast", aria_label=scene.say("web-forecast")),
         id="part-plan",
-        class_="sheet plan in-park",
+        class_="sheet plan",
     )
 
 
@@ -41,10 +41,9 @@ def _meters(scene: Scene, me: SeatView, expected: Forecast) -> list[Markup]:
     for name, value, more in figures:
         words = scene.say(f"web-{name}")
         extra = el("small", f"+{more}", title=scene.say(f"web-more-{name}")) if more else None
-        found.append(
-            el("li", icon(name), el("span", words), bar(value, MOST, name, more),
-               el("b", value, extra, class_="num"))
-        )  # fmt: skip
+        figure = el("b", value, extra, class_="num")
+        inside = (icon(name), el("span", words), figure, bar(value, MOST, name, more))
+        found.append(el("li", inside, title=words))
     return found
 
 
@@ -70,7 +69,7 @@ def _lines(scene: Scene, expected: Forecast) -> list[Markup]:
 def _danger(scene: Scene, expected: Forecast) -> str:
     """DI.4.3: how many are eaten; before the threat die is found, if it is the one it would be."""
     count = nearest(expected.eaten)
-    if expected.die_known:
+    if expected.die_known or scene.view.phase != "research":
         return scene.say("web-expect-danger", count=count)
     return scene.say("web-expect-danger-open", count=count, claws=expected.claws)
 

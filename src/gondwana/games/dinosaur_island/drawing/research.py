@@ -25,7 +25,7 @@ def part(scene: Scene) -> Markup:
            aria_label=scene.say("web-recipes")),
     ]  # fmt: skip
     header = el("header", heading, _senders(scene))
-    return el("section", header, rows, id="part-research", class_="sheet research in-boards")
+    return el("section", header, rows, id="part-research", class_="sheet research")
 
 
 # ---- who is sent ---------------------------------------------------------------------------
@@ -155,9 +155,9 @@ def _recipe(scene: Scene, recipe: RecipeView) -> Markup:
             "li",
             el("span", badge, stand, class_="rp"),
             el("b", kind),
-            el("span", scene.say("web-no-recipe"), class_="note"),
             el("span", pile, class_="note"),
             class_=f"{look} gone",
+            title=scene.say("web-no-recipe"),
         )
     name = scene.say(f"exhibit-{recipe.name}")
     presses = _sends(scene, name, "recipe", recipe.kind)

@@ -142,7 +142,11 @@ web-spot = { $workers ->
    *[other] { $workers } pracovníků
 }
 web-spot-used = pracovníci tu už jsou
-web-empty-space = Volné místo pro vylepšení
+web-empty-spaces = { $count ->
+    [one] 1 volné místo pro vylepšení
+    [few] { $count } volná místa pro vylepšení
+   *[other] { $count } volných míst pro vylepšení
+}
 web-put-here = Položit na místo { $space }
 web-specialists = Odborníci
 web-dismiss = Propustit: { $specialist }

@@ -125,7 +125,10 @@ web-idle = { $idle ->
 }, { $reserve } im Vorrat
 web-spot = { $workers } Arbeiter
 web-spot-used = hier stehen schon Arbeiter
-web-empty-space = Freier Platz für einen Ausbau
+web-empty-spaces = { $count ->
+    [one] 1 freier Platz für einen Ausbau
+   *[other] { $count } freie Plätze für Ausbauten
+}
 web-put-here = Auf Platz { $space } legen
 web-specialists = Experten
 web-dismiss = Entlassen: { $specialist }

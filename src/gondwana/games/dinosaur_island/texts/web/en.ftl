@@ -131,7 +131,10 @@ web-spot = { $workers ->
    *[other] { $workers } workers
 }
 web-spot-used = has workers already
-web-empty-space = Free space for an upgrade
+web-empty-spaces = { $count ->
+    [one] 1 space free for an upgrade
+   *[other] { $count } spaces free for upgrades
+}
 web-put-here = Put it on space { $space }
 web-specialists = Specialists
 web-dismiss = Dismiss { $specialist }
