@@ -1,12 +1,55 @@
-"""What a bot needs: what a position is worth."""
+"""What a bot needs: what a position is worth.
+
+The estimate is the points that a seat may expect at the end, in thousandths: the track, the lines
+of the final account as things stand, what visitors will bring in the rounds to come, and what lab,
+cold storage, money and exhibits can still become.
+"""
 
 from typing import Any
 
+from ...kernel.agenda import is_asked
 from ...kernel.rule import rule
-from .happenings import LINES
+from .crowd import die_threat
+from .happenings import LINE_MONEY, LINES
+from .objectives import unclaimed
 from .scoring import line
+from .state import (
+    MARKET,
+    NONE,
+    OBJECTIVES_A_LENGTH,
+    PARK,
+    RESEARCH,
+    SOLO_ROUNDS,
+    WORK,
+)
+from .worths import (
+    HORIZON,
+    POINT,
+    cards_worth,
+    crew_worth,
+    dna_worth,
+    exhibits_worth,
+    goals_worth,
+    money_worth,
+    park_worth,
+    visitors_worth,
+)
 
-POINT = 1000
+USUAL_ROUNDS = (4, 7, 10)  # by length
+USUAL_PIPS = 2  # of a threat die that is not known yet
+TURNED_WORTH = 240  # a worker, or scientist, free for the work to come
+COPY_WORTH = 500  # a copy that is still to be chosen
+
+
+@rule
+def rounds_after(s: Any, t: Any) -> int:
+    """How many rounds may be expected after this one."""
+    if t.solo:
+        return SOLO_ROUNDS - max(1, int(s.round_number))
+    if unclaimed(s, t) <= 1:
+        return 0
+    usual = USUAL_ROUNDS[int(t.first_objective) // OBJECTIVES_A_LENGTH]
+    return max(1, usual - max(1, int(s.round_number)))
 
 
 @rule
@@ -16,5 +59,24 @@ def estimate(s: Any, t: Any, seat: int) -> int:
     if s.over:
         return worth
     for which in range(len(LINES)):
-        worth += POINT * line(s, t, seat, which)
+        if which != LINE_MONEY:
+            worth += POINT * line(s, t, seat, which)
+    after = rounds_after(s, t)
+    before = s.phase < WORK or (s.phase == WORK and is_asked(s, seat))
+    works = after + (1 if before else 0)
+    visits = after + (1 if s.phase < PARK else 0)
+    worth += money_worth(int(s.money[seat]), after)
+    worth += goals_worth(s, t, seat) + cards_worth(s, t, seat) + park_worth(s, t, seat)
+    worth += visitors_worth(s, t, seat, USUAL_PIPS, after) * min(after, HORIZON)
+    if s.phase < PARK:
+        pips = USUAL_PIPS if s.phase <= RESEARCH and s.threat_space == NONE else die_threat(s, t)
+        worth += visitors_worth(s, t, seat, pips, after)
+    if works > 0:
+        worth += dna_worth(s, seat) * min(works, 3) // 3
+        worth += exhibits_worth(s, t, seat, works, min(visits, HORIZON))
+        worth += crew_worth(s, t, seat, min(works, HORIZON))
+    if s.phase <= MARKET:
+        worth += TURNED_WORTH * int(s.idle[seat])
+    if s.copying[seat]:
+        worth += COPY_WORTH
     return int(worth)

@@ -1,0 +1,198 @@
+"""What single things are worth to a bot, in thousandths of a point; the weights are set by hand."""
+
+from typing import Any
+
+from ...kernel.agenda import is_asked
+from ...kernel.rule import rule
+from .crowd import draw_size, is_exhibit, is_food, protection, spaces_at
+from .objectives import metric
+from .state import (
+    ALL_CARDS,
+    ALL_SORTS,
+    ALL_SPECIALISTS,
+    ASK_VISITORS,
+    BASICS,
+    CARD_GOAL,
+    EXHIBITS,
+    NONE,
+    PLACES,
+    SOLO_ROUNDS,
+    SPACES,
+    UNION,
+    ZONES,
+)
+
+POINT = 1000
+# A dollar: the first ones are needed soon, the others are a fifth of a point (DI.E1).
+DOLLARS_NEEDED, NEEDED_WORTH, SPARE_WORTH = 12, 420, 200
+# DNA by what is in store already, basic and complex.
+BASIC_WORTH, COMPLEX_WORTH, SPARE_BASIC, SPARE_COMPLEX = 230, 560, 110, 320
+STORED_BASIC, STORED_COMPLEX = 3, 2
+# What a specialist brings in a round; patrol, hunter and publicist count where they work.
+PERSON_WORTH = (
+    500, 750, 300, 0, 450, 620, 0, 250, 460, 0, 250, 400, 260, 260, 500, 280, 420, 0, 0, 180,
+    320, 220,
+)  # fmt: skip
+# What a lab tile brings in a round.
+TILE_WORTH = (
+    330, 330, 260, 300, 700, 620, 430, 520, 260, 120, 260, 300, 330, 260, 480, 460,
+)  # fmt: skip
+WORKER_WORTH, MANY_WORKERS, SPARE_WORKER = 380, 6, 240
+HORIZON = 6  # rounds in which what is bought now still counts in full
+EATEN_WORTH = 2 * POINT  # a point lost, and the patron's point
+MISSING = 10  # units of DNA that are missing, complex ones twice: then nobody hopes any more
+FOOD_EXTRA, EXHIBIT_LESS = 40, 30
+
+
+@rule
+def money_worth(money: int, after: int) -> int:
+    """Dollars; what can no longer be spent gives points in fives only."""
+    if after == 0:
+        return SPARE_WORTH * money
+    needed = min(money, DOLLARS_NEEDED)
+    return NEEDED_WORTH * needed + SPARE_WORTH * (money - needed)
+
+
+@rule
+def dna_worth(s: Any, seat: int) -> int:
+    """The cold storage, and its limits."""
+    worth = 0
+    for sort in range(ALL_SORTS):
+        stored = STORED_BASIC if sort < BASICS else STORED_COMPLEX
+        full = min(int(s.dna[seat, sort]), stored)
+        more = int(s.dna[seat, sort]) - full
+        if sort < BASICS:
+            worth += BASIC_WORTH * full + SPARE_BASIC * more
+        else:
+            worth += COMPLEX_WORTH * full + SPARE_COMPLEX * more
+        worth += 90 * min(5, int(s.limit[seat, sort])) + 25 * int(s.limit[seat, sort])
+    return worth
+
+
+@rule
+def crew_worth(s: Any, t: Any, seat: int, rounds: int) -> int:
+    """Workers, lab tiles and specialists, for so many rounds."""
+    workers = int(t.workers - s.reserve[seat])
+    many = min(workers, MANY_WORKERS)
+    worth = WORKER_WORTH * many + SPARE_WORKER * (workers - many)
+    for space in range(SPACES):
+        if s.lab[seat, space] != NONE:
+            worth += TILE_WORTH[s.lab[seat, space]]
+    for person in range(ALL_SPECIALISTS):
+        if s.specialist[person] == seat and (person != UNION or s.unioned == 0):
+            worth += PERSON_WORTH[person]
+    return worth * rounds
+
+
+# ---- visitors ------------------------------------------------------------------------------
+
+
+@rule
+def visitors_worth(s: Any, t: Any, seat: int, pips: int, after: int) -> int:
+    """What a round's visitors bring: dollars at the gate, points in the park, less who is eaten."""
+    drawn = 100 * draw_size(s, t, seat)
+    every = int(t.visitors[0] + t.visitors[1])
+    patrons = drawn * int(t.visitors[0]) // max(1, every)
+    spaces = 0
+    for place in range(PLACES):
+        spaces += 100 * spaces_at(s, t, seat, place)
+    placed = max(0, min(patrons, spaces - (drawn - patrons)))
+    hungry = max(0, int(s.threat[seat]) + pips - protection(s, seat))
+    eaten = min(100 * hungry, drawn)
+    dollar = NEEDED_WORTH if after > 0 else SPARE_WORTH
+    return (placed * POINT + patrons * t.gate_income * dollar - eaten * EATEN_WORTH) // 100
+
+
+@rule
+def park_worth(s: Any, t: Any, seat: int) -> int:
+    """Visitors on their places while the seat still acts in its park."""
+    if s.asking != ASK_VISITORS or not is_asked(s, seat):
+        return 0
+    worth = -EATEN_WORTH * int(s.to_feed[seat])
+    for place in range(PLACES):
+        here = POINT
+        if place < ZONES and s.doubled[seat] >> place & 1:
+            here = 2 * POINT
+        elif is_food(s, t, seat, place):
+            here = POINT + FOOD_EXTRA
+        elif is_exhibit(s, seat, place):
+            here = POINT - EXHIBIT_LESS
+        patrons = int(s.patrons[seat, place])
+        if place < ZONES:
+            patrons -= s.sold[seat, place]
+        worth += here * patrons - here // 4 * int(s.hooligans[seat, place])
+    return worth - POINT * int(s.sued[seat])
+
+
+# ---- exhibits and objectives ---------------------------------------------------------------
+
+
+@rule
+def missing(s: Any, t: Any, seat: int, exhibit: int) -> int:
+    """Units of DNA that another dinosaur of the exhibit needs, complex ones twice."""
+    units, spare = 0, 0
+    for sort in range(ALL_SORTS):
+        lacks = int(t.need[exhibit, sort]) - int(s.dna[seat, sort])
+        if lacks > 0:
+            units += lacks if sort < BASICS else 2 * lacks
+        elif sort < BASICS:
+            spare -= lacks
+    return units + max(0, int(t.need_any[exhibit]) - spare)
+
+
+@rule
+def exhibits_worth(s: Any, t: Any, seat: int, works: int, visits: int) -> int:
+    """Room for dinosaurs that can still be created, and exhibits that need not stay empty."""
+    worth = 0
+    for exhibit in range(EXHIBITS):
+        if s.owner[exhibit] != seat:
+            continue
+        hope = max(0, MISSING - missing(s, t, seat, exhibit))
+        if s.dinosaurs[exhibit] == 0:
+            likely = 90 if works > 1 else 9 * hope
+            worth += POINT * int(t.empty_penalty) * likely // 100
+        prize = POINT * int(t.exhibit_points[exhibit])
+        prize += int(t.exhibit_excitement[exhibit]) * 550 * visits
+        prize -= int(t.exhibit_threat[exhibit]) * 250 * visits
+        room = int(s.paddock[exhibit] - s.dinosaurs[exhibit])
+        if room > 0:
+            share = 100 + 50 * min(room - 1, works - 1) if works > 1 else 100
+            worth += max(0, prize) * hope * share // (24 * 100)
+    return worth
+
+
+@rule
+def goals_worth(s: Any, t: Any, seat: int) -> int:
+    """Objectives met in this work phase, and how near the others are."""
+    worth = 0
+    for goal in range(s.goals):
+        objective = int(s.goal[goal])
+        points = POINT * int(t.objective_points[objective])
+        if s.claimed_now[seat] >> goal & 1:
+            worth += points
+        elif (s.claimed[seat] | s.closed) >> goal & 1 == 0:
+            have = metric(s, t, seat, int(t.objective_metric[objective]))
+            worth += near(points, have, int(t.objective_n[objective]))
+    return worth
+
+
+@rule
+def near(points: int, have: int, wanted: int) -> int:
+    """The points by the square of the share that is reached."""
+    share = 100 * min(have, wanted) // wanted
+    return points * share * share * 6 // 100000
+
+
+@rule
+def cards_worth(s: Any, t: Any, seat: int) -> int:
+    """DI.O4: the solo game's objectives, met or near, by what they will still give."""
+    worth = 0
+    if t.solo and s.round_number > 0:
+        now = POINT * int(t.tracker[s.round_number])
+        later = POINT * int(t.tracker[min(SOLO_ROUNDS, s.round_number + 1)])
+        for card in range(ALL_CARDS):
+            if s.card[card] == CARD_GOAL:
+                have = metric(s, t, seat, int(t.card_metric[card]))
+                wanted = int(t.card_n[card])
+                worth += now * 4 // 5 if have >= wanted else near(later, have, wanted)
+    return worth
