@@ -1,6 +1,7 @@
 """Phase 3, work (DI.3): the lab's basic actions."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -242,20 +243,16 @@ def test_three_spots_give_three_two_and_one_dollars_in_any_order():
 
 @pytest.mark.clause("DI.3.6")
 def test_the_others_see_a_lab_as_it_stood_until_all_are_done():
-    scene = Scene().dna("T", cyan=2).printed("T", paddock=2).begin("work")
+    scene = Scene().dna("T", cyan=2).printed("T", paddock=2).bag(0, 0).begin("work")
     before = scene.view("C").players[0]
     scene.play("T", "create gallimimus", "bench security", "bench gallimimus", "venture 1", "done")
-    assert scene.view("C").players[0] == before.__class__(**{**_fields(before), "done": True})
+    assert scene.view("C").players[0] == replace(before, done=True)
     own = scene.view("T").players[0]
     assert (own.money, own.security, own.excitement) == (15 - 1 - 3 + 3, 2, 2)
     scene.play("C", "done")
     seen = scene.view("C").players[0]
     assert (seen.money, seen.security, seen.excitement, seen.threat) == (14, 2, 2, 2)
     assert seen.dna["cyan"] == 0
-
-
-def _fields(view):
-    return {name: getattr(view, name) for name in view.__dataclass_fields__}
 
 
 @pytest.mark.clause("DI.3.6")

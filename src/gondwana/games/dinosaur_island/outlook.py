@@ -13,9 +13,11 @@ from math import comb
 
 from .actions import RETURNS
 from .crowd import SEASON_VISITORS
+from .state import PLACING, STAGES
 from .view import SeatView, View
 
 Case = tuple[Fraction, int, int]  # how likely, patrons, hooligans
+AFTER_GUARD = STAGES[PLACING:]
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +168,8 @@ def danger(view: View, seat: int) -> int:
 
 def outcome(player: SeatView, patrons: int, hooligans: int, hungry: int) -> Outcome:
     """DI.F6: the guard, then all are placed, the hungry eat, and who is left gives points."""
-    sent = min(hooligans, RETURNS - 1) if "guard" in player.specialists else 0
+    guarding = "guard" in player.specialists and player.stage not in AFTER_GUARD
+    sent = min(hooligans, RETURNS - 1) if guarding else 0
     hooligans -= sent
     values = spaces(player)
     rowdies = min(hooligans, len(values))
