@@ -39,7 +39,8 @@ class Terminal(terminal.Terminal):
             return []
         begins = before is None or (before.round, before.phase) != (view.round, view.phase)
         if begins and view.phase in ("setup", "research"):
-            return self.everything(view)
+            whole = before is None or before.phase == "setup"
+            return self.everything(view) if whole else [*self.boards(view), self.own(view)]
         if begins and view.phase == "market":
             return [market.market(self, view), self.own(view)]
         if begins and view.phase in AT_HOME:
@@ -62,12 +63,15 @@ class Terminal(terminal.Terminal):
         """The reader's figures and cold storage, in two lines."""
         return players.own(self, view)
 
+    def boards(self, view: View) -> list[RenderableType]:
+        """What lies in the middle, and everybody's figures."""
+        parts = [players.players(self, view), goals.goals(self, view)]
+        parts.append(market.market(self, view, brief=True))
+        return [*parts, research_board.research(self, view)] if view.dice else parts
+
     def everything(self, view: View) -> list[RenderableType]:
         """The whole table."""
-        parts = [players.players(self, view), goals.goals(self, view)]
-        if view.dice:
-            parts.append(research_board.research(self, view))
-        parts.append(market.market(self, view, brief=True))
+        parts = self.boards(view)
         return parts if view.seat is None else [*parts, self.map(view), self.hand(view)]
 
     def map(self, view: View, wide: bool = False) -> RenderableType:
@@ -104,7 +108,7 @@ class Terminal(terminal.Terminal):
             "parks": self.others(view),
             "goals": goals.goals(self, view),
             "forecast": forecast.forecast(self, view),
-            "recipes": research_board.species(self, view),
+            "dinosaurs": research_board.species(self, view),
             "people": names.effects(self, "specialist"),
             "tiles": names.effects(self, "tile"),
         }

@@ -52,8 +52,8 @@ def _nothing(terminal: Terminal, view: View, me: SeatView, rest: list[str]) -> T
 
 
 def _refine(terminal: Terminal, view: View, me: SeatView, rest: list[str]) -> Text:
-    takes = terminal.t.refine_takes[SORTS.index(rest[0]) - BASICS]
-    units = {name: int(takes[k]) for k, name in enumerate(SORTS[:BASICS])}
+    made, takes = SORTS.index(rest[0]) - BASICS, terminal.t.refine_takes
+    units = {name: int(takes[made, k]) for k, name in enumerate(SORTS[:BASICS])}
     return recipe(terminal, units).append(" → ").append_text(sort(terminal, rest[0]))
 
 

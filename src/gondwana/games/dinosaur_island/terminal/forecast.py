@@ -15,7 +15,7 @@ def forecast(terminal: Terminal, view: View) -> Text:
     """DI.4: visitors, room, dollars, danger and points as they stand, in a sentence or two."""
     if view.seat is None or view.over:
         return Text("")
-    seen = outlook.forecast(view, view.seat)
+    seen, me = outlook.forecast(view, view.seat), view.players[view.seat]
     told = terminal.say(
         "forecast-visitors",
         visitors=seen.visitors,
@@ -23,12 +23,12 @@ def forecast(terminal: Terminal, view: View) -> Text:
         income=figure(seen.income),
         gained=figure(seen.gained),
     )
-    key = "known" if seen.die_known else "open"
+    key = "open" if view.phase == "research" and not seen.die_known else "known"
     danger = terminal.say(
         f"forecast-{key}",
         danger=seen.danger,
-        threat=seen.threat,
-        protection=seen.protection,
+        threat=me.threat + seen.claws,
+        protection=me.security + seen.guards,
         lost=figure(seen.lost),
     )
     return Text.assemble((terminal.say("label-forecast"), "bold"), " ", told, " ").append(

@@ -9,6 +9,7 @@ from rich.text import Text
 from ...common.terminal import Terminal, figures_grid
 from ..view import OfferView, View
 
+SECOND = "II"  # stands before the tiles that lie beside the market
 KEYS = {"lab": "tile", "specialist": "specialist"}
 
 
@@ -32,12 +33,12 @@ def _names(terminal: Terminal, view: View) -> RenderableType:
 
 def _effects(terminal: Terminal, view: View) -> RenderableType:
     grid = Grid.grid(padding=(0, 1, 0, 0))
-    last = 0
-    for offer in (*view.offers, *view.seconds):
+    rows = [(f"${offer.row}", offer) for offer in view.offers]
+    last = ""
+    for row, offer in (*rows, *((SECOND, offer) for offer in view.seconds)):
         if offer.name is None:
             continue
-        row = "" if offer.row == last else f"${offer.row}"
-        last = offer.row
+        row, last = "" if row == last else row, row
         good = Text(terminal.say(f"word-{offer.good}"), "dim")
         grid.add_row(Text(row, "bold"), good, Text(f"${offer.cost}"), _told(terminal, offer))
     return grid

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -96,6 +96,18 @@ def face(terminal: Terminal, symbol: str, count: int, pips: int) -> Text:
     else:
         text = Text(terminal.say(f"word-{symbol}"), "bold")
     return text.append(f" {'†' * pips}", "bold red") if pips else text
+
+
+def filled(terminal: Terminal, heading: Text, parts: Sequence[Text]) -> Text:
+    """A heading and parts, as many on a line as fit, the next lines drawn in."""
+    gap, width = "   ", terminal.console.width
+    lines, line = [], heading.copy()
+    for part in parts:
+        if line.cell_len + len(gap) + part.cell_len > width:
+            lines.append(line)
+            line = Text("")
+        line.append(gap, "default on default").append_text(part)
+    return Text("\n").join([*lines, line])
 
 
 # ---- what all of a kind do -----------------------------------------------------------------

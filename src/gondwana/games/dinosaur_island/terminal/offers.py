@@ -22,7 +22,9 @@ def shown(terminal: Terminal, view: View, verb: str, rest: list[str]) -> tuple[T
         dna = f"{offer_name(terminal, offer)} ${offer.cost}"
         return Text(terminal.say("action-dna", dna=dna)), Text(_lying(terminal, view, row, rest[1]))
     if verb == "upgrade":
-        return _priced(terminal, view, "lab", row), _space(terminal, view, int(rest[1]))
+        tile = _priced(terminal, view, "lab", row).plain
+        heading = Text(terminal.say("action-upgrade", tile=tile))
+        return heading, _space(terminal, view, int(rest[1]))
     if verb == "hire" and len(rest) > 1:
         hired = _priced(terminal, view, "specialist", row).plain
         heading = Text(terminal.say("action-dismiss", specialist=hired))

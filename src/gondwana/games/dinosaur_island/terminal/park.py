@@ -31,7 +31,7 @@ def park(terminal: Terminal, player: SeatView) -> RenderableType:
 
 def _cells(terminal: Terminal, player: SeatView) -> dict[str, Text]:
     names = [f"{letter}{row + 1}" for row in range(ROWS) for letter in "ABCD"]
-    cells = {name: Text(f"{name}\n\n", "dim") for name in names}
+    cells = {name: Text(name, "dim") for name in names}
     for exhibit in player.exhibits:
         if exhibit.zone:
             left, right = _exhibit(terminal, exhibit)

@@ -20,14 +20,28 @@ def players(terminal: Terminal, view: View) -> RenderableType:
     grid.add_column(terminal.say("label-park"))
     for key in KEYS:
         grid.add_column(terminal.say(f"label-{key}"), justify="right")
-    grid.add_column(terminal.say("label-dna"), justify="right")
-    grid.add_column(terminal.say("label-people"), overflow="fold")
+    grid.add_column(letters(terminal), no_wrap=True)
     for seat in _order(view):
         player = view.players[seat]
         name = Text(terminal.names[seat], "bold" if seat == view.seat else "")
-        people = ", ".join(terminal.say(f"specialist-{each}") for each in player.specialists)
-        grid.add_row(terminal.piece(seat), name, *_figures(player), amounts(player), people)
-    return grid
+        grid.add_row(terminal.piece(seat), name, *_figures(player), amounts(player))
+    return Group(grid, *_people(terminal, view))
+
+
+def letters(terminal: Terminal) -> Text:
+    """The letters of the sorts, as a heading."""
+    return Text(" ").join(Text(terminal.say(f"sort-{name}-letter")) for name in SORTS)
+
+
+def _people(terminal: Terminal, view: View) -> list[Text]:
+    """Who has which specialists."""
+    lines = []
+    for player in view.players:
+        if player.specialists:
+            people = (terminal.say(f"specialist-{each}") for each in player.specialists)
+            line = terminal.piece(player.seat)
+            lines.append(line.append(f" {', '.join(people)}", "not bold default on default"))
+    return lines
 
 
 def _order(view: View) -> tuple[int, ...]:
@@ -42,16 +56,15 @@ def _figures(player: SeatView) -> list[str]:
         str(player.excitement),
         str(player.threat),
         str(player.security),
-        f"{player.idle}/{player.workers}",
+        f"{player.idle}+{player.reserve}",
         str(sum(exhibit.dinosaurs for exhibit in player.exhibits)),
         str(len(player.attractions) - 1),
     ]
 
 
 def amounts(player: SeatView) -> str:
-    """Cold storage as figures: the basic sorts, then the complex ones."""
-    basic = " ".join(str(player.dna[name]) for name in SORTS[:BASICS])
-    return f"{basic} {' '.join(str(player.dna[name]) for name in SORTS[BASICS:])}"
+    """Cold storage as figures, sort by sort."""
+    return " ".join(str(player.dna[name]) for name in SORTS)
 
 
 def title(terminal: Terminal, player: SeatView) -> Text:

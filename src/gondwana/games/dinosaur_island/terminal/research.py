@@ -9,7 +9,7 @@ from rich.text import Text
 from ...common.terminal import Terminal, figures_grid
 from ..state import EXHIBITS_BY_NAME, KINDS, RECIPES, SORTS
 from ..view import DieView, RecipeView, StandView, View
-from .names import face, recipe
+from .names import face, filled, recipe
 
 
 def research(terminal: Terminal, view: View) -> RenderableType:
@@ -19,9 +19,9 @@ def research(terminal: Terminal, view: View) -> RenderableType:
 
 def dice(terminal: Terminal, view: View) -> RenderableType:
     """DI.1.1: each die by the number of its space, and who has taken it."""
-    line = Text(f"{terminal.say('label-dice')}  ", "bold")
+    heading = Text(terminal.say("label-dice"), "bold")
     parts = [_die(terminal, die) for die in view.dice]
-    return Group(line.append_text(Text("   ").join(parts)), *_twist_of_threat(terminal, view))
+    return Group(filled(terminal, heading, parts), *_threat_die(terminal, view))
 
 
 def _die(terminal: Terminal, die: DieView) -> Text:
@@ -34,7 +34,7 @@ def _die(terminal: Terminal, die: DieView) -> Text:
     return text
 
 
-def _twist_of_threat(terminal: Terminal, view: View) -> list[Text]:
+def _threat_die(terminal: Terminal, view: View) -> list[Text]:
     if view.threat_die is None:
         return []
     return [Text(terminal.say("label-threat-die", pips=view.threat_die))]
@@ -56,7 +56,7 @@ def stores(terminal: Terminal, view: View) -> Text:
 
 def recipes(terminal: Terminal, view: View) -> RenderableType:
     """DI.1.6: the open recipes, what they need and bring, and which level takes them."""
-    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid = Grid.grid(padding=(0, 1, 0, 0))
     for pile in view.recipes:
         grid.add_row(*_recipe(terminal, pile))
     return grid
@@ -69,13 +69,13 @@ def _recipe(terminal: Terminal, pile: RecipeView) -> list[Text]:
         taken = Text("") if pile.stand is None else stand(terminal, pile.stand)
         return [kind, taken, Text(""), Text(""), left]
     figures = terminal.say(
-        "label-figures", excitement=pile.excitement, threat=pile.threat, points=pile.points
+        "label-species", excitement=pile.excitement, threat=pile.threat, points=pile.points
     )
     level = terminal.say("label-level", level=pile.level)
     name = Text(terminal.say(f"exhibit-{pile.name}"), "bold")
     if pile.stand is not None:
         name.append(" ").append_text(stand(terminal, pile.stand))
-    return [kind, name, recipe(terminal, pile.dna), Text(f"{figures}, {level}"), left]
+    return [kind, name, recipe(terminal, pile.dna), Text(f"{figures}  {level}"), left]
 
 
 def species(terminal: Terminal, view: View) -> RenderableType:

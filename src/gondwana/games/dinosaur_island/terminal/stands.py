@@ -21,10 +21,11 @@ def shown(
     level = _level(terminal, rest[-1])
     if verb == "die":
         die = view.dice[int(rest[0]) - 1]
-        return _die(terminal, die), Text(f"{level}{_gain(me, die, rest[-1])}")
+        return _die(terminal, die), Text(f"{level}{_gain(terminal, me, die, rest[-1])}")
     if verb == "recipe":
         pile = next(pile for pile in view.recipes if pile.kind == rest[0])
-        return Text(terminal.say(f"exhibit-{pile.name}"), "bold"), Text(level)
+        kind, name = terminal.say(f"kind-{pile.kind}"), terminal.say(f"exhibit-{pile.name}")
+        return Text(f"{terminal.say('label-recipe')} {kind}, {name}", "bold"), Text(level)
     return Text(terminal.say(f"action-{verb}")), Text(level)
 
 
@@ -39,11 +40,11 @@ def _die(terminal: Terminal, die: DieView) -> Text:
     return heading.append_text(face(terminal, die.symbol, die.count, die.pips))
 
 
-def _gain(me: SeatView, die: DieView, placer: str) -> str:
+def _gain(terminal: Terminal, me: SeatView, die: DieView, placer: str) -> str:
     """DI.1.3: how much DNA that is, and how much of it fits if not all."""
     if die.symbol not in (*SORTS, "joker"):
         return ""
     gain = die.count * (ROUNDER_LEVEL if placer == "worker" else int(placer))
     sorts = SORTS[: len(SORTS) // 2] if die.symbol == "joker" else (die.symbol,)
     room = sum(me.limits[sort] - 1 - me.dna[sort] for sort in sorts)
-    return f" +{gain}" if gain <= room else f" +{room} ({gain})"
+    return f" +{gain}" if gain <= room else f" +{terminal.say('label-fits', room=room, gain=gain)}"

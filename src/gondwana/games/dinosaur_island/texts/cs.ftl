@@ -492,23 +492,68 @@ sort-basic-letter = ?
 sort-complex-letter = *
 
 ## Faces of the dice, in the log
-face-cyan = { $n } azurová, hrozba { $pips }
-face-violet = { $n } fialová, hrozba { $pips }
-face-blue = { $n } modrá, hrozba { $pips }
-face-green = { $n } zelená, hrozba { $pips }
-face-magenta = { $n } purpurová, hrozba { $pips }
-face-yellow = { $n } žlutá, hrozba { $pips }
-face-joker = { $n } žolík, hrozba { $pips }
+face-cyan = { $n } azurová{ $pips ->
+    [0] {""}
+    [1] {" "}†
+    [2] {" "}††
+   *[other] {" "}†††
+}
+face-violet = { $n } fialová{ $pips ->
+    [0] {""}
+    [1] {" "}†
+    [2] {" "}††
+   *[other] {" "}†††
+}
+face-blue = { $n } modrá{ $pips ->
+    [0] {""}
+    [1] {" "}†
+    [2] {" "}††
+   *[other] {" "}†††
+}
+face-green = { $n } zelená{ $pips ->
+    [0] {""}
+    [1] {" "}†
+    [2] {" "}††
+   *[other] {" "}†††
+}
+face-magenta = { $n } purpurová{ $pips ->
+    [0] {""}
+    [1] {" "}†
+    [2] {" "}††
+   *[other] {" "}†††
+}
+face-yellow = { $n } žlutá{ $pips ->
+    [0] {""}
+    [1] {" "}†
+    [2] {" "}††
+   *[other] {" "}†††
+}
+face-joker = { $n } žolík{ $pips ->
+    [0] {""}
+    [1] {" "}†
+    [2] {" "}††
+   *[other] {" "}†††
+}
 face-paddock = { $n ->
     [one] výběh
     [few] { $n } výběhy
    *[other] { $n } výběhů
-}, hrozba { $pips }
+}{ $pips ->
+    [0] {""}
+    [1] {" "}†
+    [2] {" "}††
+   *[other] {" "}†††
+}
 face-worker = { $n ->
     [one] pracovník
     [few] { $n } pracovníci
    *[other] { $n } pracovníků
-}, hrozba { $pips }
+}{ $pips ->
+    [0] {""}
+    [1] {" "}†
+    [2] {" "}††
+   *[other] {" "}†††
+}
 
 ## Refusals
 refusal-DI-G1 = Na to se teď nikdo neptá.
@@ -705,7 +750,7 @@ action-done-food = ostatní dají body
 action-done-score = už nehodnotit
 action-auto-place = všichni podle návrhu
 action-auto-feed = podle návrhu
-action-storage = Chladírna
+action-storage = Zvětšit chladírnu
 action-turn = Pracovníkem bude
 action-copy-die = získat také
 action-hire = Najmout
@@ -713,8 +758,9 @@ action-dismiss = Najmout: { $specialist }, propustit:
 action-build = Postavit
 action-buy = Destičky II
 action-dna = { $dna } a odstranit
-action-space = místo { $space }
-action-cover = místo { $space }, přes: { $tile }
+action-upgrade = { $tile }, na místo
+action-space = { $space }
+action-cover = { $space }, přes: { $tile }
 action-refine = Zušlechtit
 action-create = Stvořit
 action-two-workers = se 2 pracovníky
@@ -743,24 +789,23 @@ label-workers = Prac
 label-dinosaurs = Dino
 label-stalls = Atr
 label-dna = DNA
-label-people = Odborníci
 label-own = { $points ->
     [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodů
-}, ${ $money }, přitažlivost { $excitement }, hrozba { $threat }, bezpečnost { $security }, pracovníci: { $idle } volných, { $reserve } v záloze.
+}, ${ $money }, přitažlivost { $excitement }, hrozba { $threat }, bezpečnost { $security }, pracovníci { $idle }+{ $reserve }
 label-storage = Chladírna
 label-enlarge = Místa chladírny
 label-dice = Kostky
 label-out = mimo
 label-threat-die = Kostka hrozby: { $pips }
 label-scientist = úroveň { $level }
-label-level = od úrovně { $level }
-label-figures = přitažlivost +{ $excitement }, hrozba +{ $threat }, body { $points }
+label-level = úroveň { $level }+
 label-species = P+{ $excitement } H+{ $threat } B{ $points }
+label-fits = { $room } z { $gain }
 label-recipe = Recept
 label-kind = Skupina
-label-pile = v balíčku { $count }
+label-pile = ještě { $count }
 label-row = Řada
 label-stall = { $spaces ->
     [0] bez návštěvníků
@@ -814,7 +859,7 @@ command-market = trh
 command-parks = parky
 command-goals = úkoly
 command-forecast = předpověď
-command-recipes = recepty
+command-dinosaurs = dinosauři
 command-people = odborníci
 command-tiles = destičky
 help-research = plán výzkumu: kostky, chladírna, otevřené recepty
@@ -822,11 +867,11 @@ help-market = co leží na trhu, co to umí a co tě to stojí
 help-parks = parky, laboratoře a údaje ostatních
 help-goals = úkoly, jak na tom kdo je, a zvraty
 help-forecast = co přinese fáze parku v tomto kole podle současného stavu
-help-recipes = všechny recepty s DNA a údaji
+help-dinosaurs = všechny recepty s DNA a údaji
 help-people = co který odborník umí
 help-tiles = co která destička laboratoře umí
 help-words = Slova: die MÍSTO ÚROVEŇ, storage ÚROVEŇ, recipe SKUPINA ÚROVEŇ, turn ÚROVEŇ; place POLE; hire ŘADA, build ŘADA, upgrade ŘADA MÍSTO, dna ŘADA VĚC; refine DRUH, create DINOSAURUS, bench security, venture MÍSTO; visit POLE, auto, done, pass. Česky: kostka, chladírna, recept, otoč, polož, najmi, postav, vylepši, dna, zušlechti, stvoř, ponk, kapitál, umísti, hotovo, pas. Stačí začátky, a kde to nemůže znamenat nic jiného, smí první slovo chybět: 3 2.
-help-signs = V parku: ♦ dinosaurus, ◇ místo pro dalšího; ● host, ▲ výtržník, ○ volné místo pro návštěvníka, $ host vzatý jako peníze. Na kostkách: písmena DNA, ? je žolík a † hrozba. V laboratoři: □ volné místo, ■ použité, za ním počet pracovníků. Chladírna ukazuje množství a nejvyšší, které se vejde. V tabulce hráčů: volní pracovníci a všichni; DNA v pořadí písmen A F M Z P Ž.
+help-signs = V parku: ♦ dinosaurus, ◇ místo pro dalšího; ● host, ▲ výtržník, ○ volné místo pro návštěvníka, $ host vzatý jako peníze. Na kostkách: písmena DNA, ? je žolík a † hrozba. V laboratoři: □ volné místo, ■ použité, za ním počet pracovníků. Chladírna ukazuje množství a nejvyšší, které se vejde. V tabulce hráčů: pracovníci volní a v záloze, třeba 4+4. P, H a B u dinosaura: přitažlivost, hrozba a body na konci.
 
 ## Chance entered by hand
 chance-die = Vylosuj kostku DNA na další místo: jaké má číslo?
@@ -922,7 +967,7 @@ event-paddock = { $seat } zvětšuje výběh: { $exhibit } na { $size }.
 event-security = { $seat } zvyšuje bezpečnost na { $level }.
 event-rolled = Kostka { $space }: { $face }.
 events-rolled = Kostky: { $list }.
-item-rolled = { $space } { $face }
+item-rolled = ({ $space }) { $face }
 event-took-die = { $seat } bere kostku { $space } s úrovní { $level }: { $face }.
 event-storage = { $seat } zvětšuje chladírnu s úrovní { $level }.
 event-researched = { $seat } zkoumá recept s úrovní { $level }: { $exhibit }.
@@ -931,7 +976,12 @@ event-rounder-placed = Je to pracovník všeuměla.
 event-rounder-rests = { $seat } nechává všeuměla odpočívat.
 event-copied = { $seat } nechává programátorku kopírovat kostku { $space } s úrovní { $level }.
 event-not-copied = { $seat } nenechává kopírovat nic.
-event-threat-die = Kostka hrozby: kostka { $space }, hrozba { $pips }.
+event-threat-die = Kostka hrozby: kostka { $space }{ $pips ->
+    [0] {""}
+    [1] {" "}†
+    [2] {" "}††
+   *[other] {" "}†††
+}.
 event-no-threat-die = Žádná kostka nezbyla, kostka hrozby tedy není.
 event-hired = { $seat } najímá za ${ $dollars }: { $specialist }.
 event-dismissed = { $seat } propouští: { $specialist }. Pracovníci zpět do zálohy: { $workers }.

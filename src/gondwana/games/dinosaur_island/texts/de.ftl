@@ -466,21 +466,66 @@ sort-basic-letter = ?
 sort-complex-letter = *
 
 ## Faces of the dice, in the log
-face-cyan = { $n } Cyan, Bedrohung { $pips }
-face-violet = { $n } Violett, Bedrohung { $pips }
-face-blue = { $n } Blau, Bedrohung { $pips }
-face-green = { $n } Grün, Bedrohung { $pips }
-face-magenta = { $n } Magenta, Bedrohung { $pips }
-face-yellow = { $n } Gelb, Bedrohung { $pips }
-face-joker = { $n } Joker, Bedrohung { $pips }
+face-cyan = { $n } Cyan{ $pips ->
+    [0] {""}
+    [1] {" "}†
+    [2] {" "}††
+   *[other] {" "}†††
+}
+face-violet = { $n } Violett{ $pips ->
+    [0] {""}
+    [1] {" "}†
+    [2] {" "}††
+   *[other] {" "}†††
+}
+face-blue = { $n } Blau{ $pips ->
+    [0] {""}
+    [1] {" "}†
+    [2] {" "}††
+   *[other] {" "}†††
+}
+face-green = { $n } Grün{ $pips ->
+    [0] {""}
+    [1] {" "}†
+    [2] {" "}††
+   *[other] {" "}†††
+}
+face-magenta = { $n } Magenta{ $pips ->
+    [0] {""}
+    [1] {" "}†
+    [2] {" "}††
+   *[other] {" "}†††
+}
+face-yellow = { $n } Gelb{ $pips ->
+    [0] {""}
+    [1] {" "}†
+    [2] {" "}††
+   *[other] {" "}†††
+}
+face-joker = { $n } Joker{ $pips ->
+    [0] {""}
+    [1] {" "}†
+    [2] {" "}††
+   *[other] {" "}†††
+}
 face-paddock = { $n ->
     [one] Gehege
    *[other] { $n } Gehege
-}, Bedrohung { $pips }
+}{ $pips ->
+    [0] {""}
+    [1] {" "}†
+    [2] {" "}††
+   *[other] {" "}†††
+}
 face-worker = { $n ->
     [one] Arbeiter
    *[other] { $n } Arbeiter
-}, Bedrohung { $pips }
+}{ $pips ->
+    [0] {""}
+    [1] {" "}†
+    [2] {" "}††
+   *[other] {" "}†††
+}
 
 ## Refusals
 refusal-DI-G1 = Danach wird jetzt nicht gefragt.
@@ -668,7 +713,7 @@ action-done-food = die anderen bringen Punkte
 action-done-score = keinen mehr werten
 action-auto-place = alle wie vorgeschlagen einsetzen
 action-auto-feed = wie vorgeschlagen
-action-storage = Kaltlager
+action-storage = Kaltlager vergrößern
 action-turn = Wird Arbeiter
 action-copy-die = auch nehmen
 action-hire = Einstellen
@@ -676,8 +721,9 @@ action-dismiss = { $specialist } einstellen, entlassen:
 action-build = Bauen
 action-buy = Plättchen II
 action-dna = { $dna }, und weg kommt
-action-space = Platz { $space }
-action-cover = Platz { $space }, über { $tile }
+action-upgrade = { $tile }, auf Platz
+action-space = { $space }
+action-cover = { $space }, über { $tile }
 action-refine = Veredeln
 action-create = Erschaffen
 action-two-workers = mit 2 Arbeitern
@@ -706,11 +752,10 @@ label-workers = Arb
 label-dinosaurs = Dino
 label-stalls = Bau
 label-dna = DNS
-label-people = Experten
 label-own = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-}, ${ $money }, Attraktivität { $excitement }, Bedrohung { $threat }, Sicherheit { $security }, Arbeiter: { $idle } frei und { $reserve } im Vorrat.
+}, ${ $money }, Attraktivität { $excitement }, Bedrohung { $threat }, Sicherheit { $security }, Arbeiter { $idle }+{ $reserve }
 label-storage = Kaltlager
 label-enlarge = Felder für das Kaltlager
 label-dice = Würfel
@@ -718,11 +763,11 @@ label-out = weg
 label-threat-die = Bedrohungswürfel: { $pips }
 label-scientist = Stufe { $level }
 label-level = ab Stufe { $level }
-label-figures = Attraktivität +{ $excitement }, Bedrohung +{ $threat }, Punkte { $points }
 label-species = A+{ $excitement } B+{ $threat } P{ $points }
+label-fits = { $room } von { $gain }
 label-recipe = Bauplan
 label-kind = Art
-label-pile = { $count } im Stapel
+label-pile = noch { $count }
 label-row = Reihe
 label-stall = { $spaces ->
     [0] keine Besucher
@@ -751,24 +796,24 @@ label-line-objectives = Auftr
 label-line-money = $/5
 label-line-streak = Bonus
 label-forecast = Vorschau:
-forecast-visitors = { $visitors } Besucher, Platz für { $room }, ${ $income } Eintritt, { $gained } Punkte.
+forecast-visitors = { $visitors } Besucher, Platz für { $room }, ${ $income } Eintritt, Punkte: { $gained }.
 forecast-known = { $danger ->
     [0] Die Sicherheit hält: { $protection } gegen Bedrohung { $threat }.
    *[other] Gefahr: Bedrohung { $threat } gegen Sicherheit { $protection }, also { $danger ->
         [one] wird 1 Besucher
        *[other] werden { $danger } Besucher
-    } gefressen, für { $lost } Punkte.
+    } gefressen; Punkte verloren: { $lost }.
 }
 forecast-open = { $danger ->
     [0] Stünde der Bedrohungswürfel jetzt fest, hielte die Sicherheit: { $protection } gegen { $threat }.
-   *[other] Stünde der Bedrohungswürfel jetzt fest: Bedrohung { $threat } gegen Sicherheit { $protection }, { $danger } gefressen für { $lost } Punkte.
+   *[other] Stünde der Bedrohungswürfel jetzt fest: Bedrohung { $threat } gegen Sicherheit { $protection }, { $danger } gefressen; Punkte verloren: { $lost }.
 }
 command-research = forschung
 command-market = markt
 command-parks = parks
 command-goals = aufträge
 command-forecast = vorschau
-command-recipes = baupläne
+command-dinosaurs = dinos
 command-people = experten
 command-tiles = plättchen
 help-research = das Forschungstableau: Würfel, Kaltlager, offene Baupläne
@@ -776,11 +821,11 @@ help-market = was im Markt liegt, was es bewirkt und was es dich kostet
 help-parks = Parks, Labore und Werte der anderen
 help-goals = die Aufträge, wie weit jeder ist, und die Variationskarten
 help-forecast = was die Parkphase dieser Runde nach jetzigem Stand bringt
-help-recipes = alle Baupläne mit DNS und Werten
+help-dinosaurs = alle Baupläne mit DNS und Werten
 help-people = was jeder Experte bewirkt
 help-tiles = was jedes Plättchen des Labors bewirkt
 help-words = Wörter: die FELD STUFE, storage STUFE, recipe ART STUFE, turn STUFE; place FELD; hire REIHE, build REIHE, upgrade REIHE PLATZ, dna REIHE TEIL; refine SORTE, create DINOSAURIER, bench security, venture FELD; visit FELD, auto, done, pass. Deutsch: würfel, kaltlager, bauplan, umdrehen, legen, einstellen, bauen, ausbauen, dns, veredeln, erschaffen, werkbank, kapital, einsetzen, fertig, passen. Anfänge genügen, und wo nichts anderes gemeint sein kann, darf das erste Wort fehlen: 3 2.
-help-signs = Im Park: ♦ ein Dinosaurier, ◇ Platz für einen; ● ein gelber Besucher, ▲ ein Rowdy, ○ ein freier Platz für Besucher, $ als Geld genommen. Auf Würfeln: die Buchstaben der DNS, ? für einen Joker und † für Bedrohung. Im Labor: □ ein freies Einsetzfeld, ■ ein benutztes, dahinter die Zahl der Arbeiter. Das Kaltlager zeigt die Menge und das, was höchstens hineinpasst. In der Tabelle: Arbeiter frei und insgesamt; DNS in der Folge der Buchstaben C V B G M Y.
+help-signs = Im Park: ♦ ein Dinosaurier, ◇ Platz für einen; ● ein gelber Besucher, ▲ ein Rowdy, ○ ein freier Platz für Besucher, $ als Geld genommen. Auf Würfeln: die Buchstaben der DNS, ? für einen Joker und † für Bedrohung. Im Labor: □ ein freies Einsetzfeld, ■ ein benutztes, dahinter die Zahl der Arbeiter. Das Kaltlager zeigt die Menge und das, was höchstens hineinpasst. In der Tabelle: Arbeiter frei und im Vorrat, etwa 4+4. A, B und P eines Dinosauriers: Attraktivität, Bedrohung und Punkte am Ende.
 
 ## Chance entered by hand
 chance-die = Ziehe einen DNS-Würfel für das nächste Feld: Welche Nummer hat er?
@@ -876,7 +921,7 @@ event-paddock = { $seat } vergrößert ein Gehege: { $exhibit } auf { $size }.
 event-security = { $seat } erhöht die Sicherheit auf { $level }.
 event-rolled = Würfel { $space }: { $face }.
 events-rolled = Die Würfel: { $list }.
-item-rolled = { $space } { $face }
+item-rolled = ({ $space }) { $face }
 event-took-die = { $seat } nimmt Würfel { $space } mit Stufe { $level }: { $face }.
 event-storage = { $seat } vergrößert das Kaltlager mit Stufe { $level }.
 event-researched = { $seat } erforscht mit Stufe { $level } einen Bauplan: { $exhibit }.
@@ -885,7 +930,12 @@ event-rounder-placed = Es ist der Arbeiter des Allrounders.
 event-rounder-rests = { $seat } lässt den Allrounder ruhen.
 event-copied = { $seat } lässt die Programmiererin Würfel { $space } mit Stufe { $level } kopieren.
 event-not-copied = { $seat } lässt nichts kopieren.
-event-threat-die = Der Bedrohungswürfel: Würfel { $space }, Bedrohung { $pips }.
+event-threat-die = Der Bedrohungswürfel: Würfel { $space }{ $pips ->
+    [0] {""}
+    [1] {" "}†
+    [2] {" "}††
+   *[other] {" "}†††
+}.
 event-no-threat-die = Kein Würfel ist übrig, also gibt es keinen Bedrohungswürfel.
 event-hired = { $seat } stellt für ${ $dollars } ein: { $specialist }.
 event-dismissed = { $seat } entlässt: { $specialist }. Arbeiter zurück in den Vorrat: { $workers }.

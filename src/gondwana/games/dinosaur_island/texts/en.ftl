@@ -481,21 +481,66 @@ sort-basic-letter = ?
 sort-complex-letter = *
 
 ## Faces of the dice, in the log
-face-cyan = { $n } cyan, threat { $pips }
-face-violet = { $n } violet, threat { $pips }
-face-blue = { $n } blue, threat { $pips }
-face-green = { $n } green, threat { $pips }
-face-magenta = { $n } magenta, threat { $pips }
-face-yellow = { $n } yellow, threat { $pips }
-face-joker = { $n } joker, threat { $pips }
+face-cyan = { $n } cyan{ $pips ->
+    [0] {""}
+    [1] {" "}†
+    [2] {" "}††
+   *[other] {" "}†††
+}
+face-violet = { $n } violet{ $pips ->
+    [0] {""}
+    [1] {" "}†
+    [2] {" "}††
+   *[other] {" "}†††
+}
+face-blue = { $n } blue{ $pips ->
+    [0] {""}
+    [1] {" "}†
+    [2] {" "}††
+   *[other] {" "}†††
+}
+face-green = { $n } green{ $pips ->
+    [0] {""}
+    [1] {" "}†
+    [2] {" "}††
+   *[other] {" "}†††
+}
+face-magenta = { $n } magenta{ $pips ->
+    [0] {""}
+    [1] {" "}†
+    [2] {" "}††
+   *[other] {" "}†††
+}
+face-yellow = { $n } yellow{ $pips ->
+    [0] {""}
+    [1] {" "}†
+    [2] {" "}††
+   *[other] {" "}†††
+}
+face-joker = { $n } joker{ $pips ->
+    [0] {""}
+    [1] {" "}†
+    [2] {" "}††
+   *[other] {" "}†††
+}
 face-paddock = { $n ->
     [one] paddock
    *[other] { $n } paddocks
-}, threat { $pips }
+}{ $pips ->
+    [0] {""}
+    [1] {" "}†
+    [2] {" "}††
+   *[other] {" "}†††
+}
 face-worker = { $n ->
     [one] worker
    *[other] { $n } workers
-}, threat { $pips }
+}{ $pips ->
+    [0] {""}
+    [1] {" "}†
+    [2] {" "}††
+   *[other] {" "}†††
+}
 
 ## Refusals
 refusal-DI-G1 = That is not what is asked of you now.
@@ -680,7 +725,7 @@ action-done-food = the others give points
 action-done-score = score no more
 action-auto-place = place all as proposed
 action-auto-feed = give them as proposed
-action-storage = Cold storage
+action-storage = Enlarge cold storage
 action-turn = Becomes a worker
 action-copy-die = gain it too
 action-hire = Hire
@@ -688,8 +733,9 @@ action-dismiss = Hire { $specialist } and dismiss
 action-build = Build
 action-buy = II tiles
 action-dna = { $dna }, and remove
-action-space = space { $space }
-action-cover = space { $space }, over { $tile }
+action-upgrade = { $tile }, on space
+action-space = { $space }
+action-cover = { $space }, over { $tile }
 action-refine = Refine
 action-create = Create
 action-two-workers = with 2 workers
@@ -718,23 +764,22 @@ label-workers = Work
 label-dinosaurs = Dino
 label-stalls = Attr
 label-dna = DNA
-label-people = Specialists
 label-own = { $points ->
     [one] 1 point
    *[other] { $points } points
-}, ${ $money }, excitement { $excitement }, threat { $threat }, security { $security }, workers: { $idle } free and { $reserve } in reserve.
+}, ${ $money }, excitement { $excitement }, threat { $threat }, security { $security }, workers { $idle }+{ $reserve }
 label-storage = Cold storage
 label-enlarge = Cold storage spaces
 label-dice = Dice
 label-out = out
 label-threat-die = Threat die: { $pips }
 label-scientist = level { $level }
-label-level = from level { $level }
-label-figures = excitement +{ $excitement }, threat +{ $threat }, points { $points }
+label-level = level { $level }+
 label-species = E+{ $excitement } T+{ $threat } P{ $points }
+label-fits = { $room } of { $gain }
 label-recipe = Recipe
 label-kind = Kind
-label-pile = { $count } in the pile
+label-pile = { $count } more
 label-row = Row
 label-stall = { $spaces ->
     [0] no visitors
@@ -772,27 +817,27 @@ label-forecast = Forecast:
 forecast-visitors = { $visitors ->
     [one] 1 visitor
    *[other] { $visitors } visitors
-}, room for { $room }, ${ $income } at the gate, { $gained } points.
+}, room for { $room }, ${ $income } at the gate, points: { $gained }.
 forecast-known = { $danger ->
     [0] Security holds: { $protection } against a threat of { $threat }.
    *[other] Danger: threat { $threat } against security { $protection }, so { $danger ->
         [one] 1 visitor is eaten
        *[other] { $danger } visitors are eaten
-    } for { $lost } points.
+    }; points lost: { $lost }.
 }
 forecast-open = { $danger ->
     [0] If the threat die were found now, security would hold: { $protection } against { $threat }.
    *[other] If the threat die were found now: threat { $threat } against security { $protection }, { $danger ->
         [one] 1 visitor eaten
        *[other] { $danger } visitors eaten
-    } for { $lost } points.
+    }; points lost: { $lost }.
 }
 command-research = research
 command-market = market
 command-parks = parks
 command-goals = goals
 command-forecast = forecast
-command-recipes = recipes
+command-dinosaurs = dinosaurs
 command-people = people
 command-tiles = tiles
 help-research = the research board: dice, cold storage, open recipes
@@ -800,11 +845,11 @@ help-market = what lies in the market, what it does and what it costs you
 help-parks = the parks, labs and figures of the other players
 help-goals = the objectives, how far everybody is, and the plot twists
 help-forecast = what this round's park phase will bring as things stand
-help-recipes = all recipes with their DNA and figures
+help-dinosaurs = all recipes with their DNA and figures
 help-people = what each specialist does
 help-tiles = what each tile of the lab does
 help-words = Words: die SPACE LEVEL, storage LEVEL, recipe KIND LEVEL, turn LEVEL; place ZONE; hire ROW, build ROW, upgrade ROW SPACE, dna ROW ITEM; refine SORT, create DINOSAUR, bench security, venture SPOT; visit ZONE, auto, done, pass. Beginnings will do, and where nothing else is meant the verb may be left out: 3 2.
-help-signs = In the park: ♦ a dinosaur, ◇ room for one; ● a patron, ▲ a hooligan, ○ a free space for visitors, $ taken as money. On dice: the letters of DNA, ? for a joker, and † for threat. In the lab: □ a free spot, ■ a used one, with the workers that it needs. Cold storage shows the amount and the most that fits. In the table of players: workers free and in all; DNA in the order of the letters C V B G M Y.
+help-signs = In the park: ♦ a dinosaur, ◇ room for one; ● a patron, ▲ a hooligan, ○ a free space for visitors, $ taken as money. On dice: the letters of DNA, ? for a joker, and † for threat. In the lab: □ a free spot, ■ a used one, with the workers that it needs. Cold storage shows the amount and the most that fits. In the table of players: workers free and in reserve, as 4+4. E, T and P of a dinosaur: excitement, threat, and points at the end.
 
 ## Chance entered by hand
 chance-die = Draw a DNA die for the next space: which number does it have?
@@ -900,7 +945,7 @@ event-paddock = { $seat } enlarges a paddock: { $exhibit } to { $size }.
 event-security = { $seat } raises security to { $level }.
 event-rolled = Die { $space }: { $face }.
 events-rolled = The dice: { $list }.
-item-rolled = { $space } { $face }
+item-rolled = ({ $space }) { $face }
 event-took-die = { $seat } takes die { $space } at level { $level }: { $face }.
 event-storage = { $seat } enlarges cold storage at level { $level }.
 event-researched = { $seat } researches a recipe at level { $level }: { $exhibit }.
@@ -909,7 +954,12 @@ event-rounder-placed = It is the all-rounder's worker.
 event-rounder-rests = { $seat } lets the all-rounder rest.
 event-copied = { $seat } has the programmer copy die { $space } at level { $level }.
 event-not-copied = { $seat } has nothing copied.
-event-threat-die = The threat die: die { $space }, threat { $pips }.
+event-threat-die = The threat die: die { $space }{ $pips ->
+    [0] {""}
+    [1] {" "}†
+    [2] {" "}††
+   *[other] {" "}†††
+}.
 event-no-threat-die = No die is left, so there is no threat die.
 event-hired = { $seat } hires a specialist for ${ $dollars }: { $specialist }.
 event-dismissed = { $seat } dismisses { $specialist }; workers back to the reserve: { $workers }.

@@ -436,21 +436,66 @@ sort-basic-letter = ?
 sort-complex-letter = *
 
 ## Faces of the dice, in the log
-face-cyan = { $n } cián, veszély { $pips }
-face-violet = { $n } lila, veszély { $pips }
-face-blue = { $n } kék, veszély { $pips }
-face-green = { $n } zöld, veszély { $pips }
-face-magenta = { $n } bíbor, veszély { $pips }
-face-yellow = { $n } sárga, veszély { $pips }
-face-joker = { $n } joker, veszély { $pips }
+face-cyan = { $n } cián{ $pips ->
+    [0] {""}
+    [1] {" "}†
+    [2] {" "}††
+   *[other] {" "}†††
+}
+face-violet = { $n } lila{ $pips ->
+    [0] {""}
+    [1] {" "}†
+    [2] {" "}††
+   *[other] {" "}†††
+}
+face-blue = { $n } kék{ $pips ->
+    [0] {""}
+    [1] {" "}†
+    [2] {" "}††
+   *[other] {" "}†††
+}
+face-green = { $n } zöld{ $pips ->
+    [0] {""}
+    [1] {" "}†
+    [2] {" "}††
+   *[other] {" "}†††
+}
+face-magenta = { $n } bíbor{ $pips ->
+    [0] {""}
+    [1] {" "}†
+    [2] {" "}††
+   *[other] {" "}†††
+}
+face-yellow = { $n } sárga{ $pips ->
+    [0] {""}
+    [1] {" "}†
+    [2] {" "}††
+   *[other] {" "}†††
+}
+face-joker = { $n } joker{ $pips ->
+    [0] {""}
+    [1] {" "}†
+    [2] {" "}††
+   *[other] {" "}†††
+}
 face-paddock = { $n ->
     [one] kifutó
    *[other] { $n } kifutó
-}, veszély { $pips }
+}{ $pips ->
+    [0] {""}
+    [1] {" "}†
+    [2] {" "}††
+   *[other] {" "}†††
+}
 face-worker = { $n ->
     [one] dolgozó
    *[other] { $n } dolgozó
-}, veszély { $pips }
+}{ $pips ->
+    [0] {""}
+    [1] {" "}†
+    [2] {" "}††
+   *[other] {" "}†††
+}
 
 ## Refusals
 refusal-DI-G1 = Most nem ez a kérdés.
@@ -622,7 +667,7 @@ action-done-food = a többi pontot ad
 action-done-score = nem értékelek többet
 action-auto-place = mind a javaslat szerint
 action-auto-feed = a javaslat szerint
-action-storage = Hűtőtároló
+action-storage = Hűtőtároló bővítése
 action-turn = Dolgozó lesz
 action-copy-die = megkapom én is
 action-hire = Felveszem
@@ -630,8 +675,9 @@ action-dismiss = Felveszem: { $specialist }, elbocsátom:
 action-build = Felépítem
 action-buy = II-es lapkák
 action-dna = { $dna }, és elveszem:
-action-space = { $space }. hely
-action-cover = { $space }. hely, alatta: { $tile }
+action-upgrade = { $tile }, ide:
+action-space = { $space }
+action-cover = { $space }, alatta: { $tile }
 action-refine = Nemesítés
 action-create = Teremtés
 action-two-workers = 2 dolgozóval
@@ -660,20 +706,19 @@ label-workers = Dolg
 label-dinosaurs = Dinó
 label-stalls = Attr
 label-dna = DNS
-label-people = Szakértők
-label-own = { $points } pont, ${ $money }, vonzerő { $excitement }, veszély { $threat }, biztonság { $security }, dolgozók: { $idle } szabad és { $reserve } tartalékban.
+label-own = { $points } pont, ${ $money }, vonzerő { $excitement }, veszély { $threat }, biztonság { $security }, dolgozók { $idle }+{ $reserve }
 label-storage = Hűtőtároló
 label-enlarge = A hűtőtároló helyei
 label-dice = Kockák
 label-out = kiesett
 label-threat-die = Veszélykocka: { $pips }
 label-scientist = { $level }-es szint
-label-level = legalább { $level }-es szint
-label-figures = vonzerő +{ $excitement }, veszély +{ $threat }, pont { $points }
+label-level = { $level }. szinttől
 label-species = V+{ $excitement } F+{ $threat } P{ $points }
+label-fits = { $room } / { $gain }
 label-recipe = Recept
 label-kind = Csoport
-label-pile = { $count } a pakliban
+label-pile = még { $count }
 label-row = Sor
 label-stall = { $spaces ->
     [0] nincs látogató
@@ -697,21 +742,21 @@ label-line-objectives = Cél
 label-line-money = $/5
 label-line-streak = Bónusz
 label-forecast = Előrejelzés:
-forecast-visitors = { $visitors } látogató, hely: { $room }, belépti díj: ${ $income }, { $gained } pont.
+forecast-visitors = { $visitors } látogató, hely: { $room }, belépti díj: ${ $income }, pont: { $gained }.
 forecast-known = { $danger ->
     [0] A biztonság elég: { $protection } a veszély ellen: { $threat }.
-   *[other] Veszélyben: veszély { $threat }, biztonság { $protection }, tehát { $danger } látogatót felfalnak, { $lost } pontért.
+   *[other] Veszélyben: veszély { $threat }, biztonság { $protection }, tehát { $danger } látogatót felfalnak; pontveszteség: { $lost }.
 }
 forecast-open = { $danger ->
     [0] Ha most dőlne el a veszélykocka, a biztonság elég lenne: { $protection } a veszély ellen: { $threat }.
-   *[other] Ha most dőlne el a veszélykocka: veszély { $threat }, biztonság { $protection }, { $danger } felfalt látogató { $lost } pontért.
+   *[other] Ha most dőlne el a veszélykocka: veszély { $threat }, biztonság { $protection }, { $danger } felfalt látogató; pontveszteség: { $lost }.
 }
 command-research = kutatás
 command-market = piac
 command-parks = parkok
 command-goals = célok
 command-forecast = előrejelzés
-command-recipes = receptek
+command-dinosaurs = dinók
 command-people = szakértők
 command-tiles = lapkák
 help-research = a kutatási tábla: kockák, hűtőtároló, nyitott receptek
@@ -719,11 +764,11 @@ help-market = mi van a piacon, mit tud, és neked mennyibe kerül
 help-parks = a többiek parkja, laborja és adatai
 help-goals = a célok, ki mennyire áll, és a fordulatok
 help-forecast = mit hoz e kör parkfázisa a mostani állás szerint
-help-recipes = minden recept a DNS-ével és adataival
+help-dinosaurs = minden recept a DNS-ével és adataival
 help-people = melyik szakértő mit tud
 help-tiles = melyik laborlapka mit tud
 help-words = Szavak: die HELY SZINT, storage SZINT, recipe CSOPORT SZINT, turn SZINT; place MEZŐ; hire SOR, build SOR, upgrade SOR HELY, dna SOR MI; refine FAJTA, create DINÓ, bench security, venture HELY; visit MEZŐ, auto, done, pass. Magyarul: kocka, hűtő, recept, átfordít, lerak, felvesz, épít, bővít, dns, nemesít, teremt, munkapad, tőke, enged, kész, passz. A szó eleje is elég, és ahol mást nem jelenthet, az ige el is maradhat: 3 2.
-help-signs = A parkban: ♦ egy dinoszaurusz, ◇ hely még egynek; ● vendég, ▲ rendbontó, ○ szabad hely látogatónak, $ pénznek vett vendég. A kockán: a DNS betűi, ? a joker és † a veszély. A laborban: □ szabad hely, ■ használt hely, utána a szükséges dolgozók száma. A hűtőtároló a mennyiséget és a legtöbbet mutatja, ami belefér. A játékosok táblázatában: szabad dolgozók és az összes; a DNS a betűk sorrendjében: C L K Z B S.
+help-signs = A parkban: ♦ egy dinoszaurusz, ◇ hely még egynek; ● vendég, ▲ rendbontó, ○ szabad hely látogatónak, $ pénznek vett vendég. A kockán: a DNS betűi, ? a joker és † a veszély. A laborban: □ szabad hely, ■ használt hely, utána a szükséges dolgozók száma. A hűtőtároló a mennyiséget és a legtöbbet mutatja, ami belefér. A játékosok táblázatában: szabad és tartalékos dolgozók, mint 4+4. Egy dinoszaurusznál V, F és P: vonzerő, fenyegető veszély és pont a végén.
 
 ## Chance entered by hand
 chance-die = Húzz egy DNS-kockát a következő helyre: hányas számú?
@@ -819,7 +864,7 @@ event-paddock = { $seat } kifutót bővít: { $exhibit }, méret: { $size }.
 event-security = { $seat } növeli a biztonságot: { $level }.
 event-rolled = { $space }. kocka: { $face }.
 events-rolled = A kockák: { $list }.
-item-rolled = { $space } { $face }
+item-rolled = ({ $space }) { $face }
 event-took-die = { $seat } elveszi a { $space }. kockát, szint: { $level }, rajta: { $face }.
 event-storage = { $seat } bővíti a hűtőtárolót, szint: { $level }.
 event-researched = { $seat } receptet kutat, szint: { $level }. A recept: { $exhibit }.

@@ -246,6 +246,7 @@ web-upgrade-it = Koupit za { $dollars }: { $item }?
 web-upgrade = Koupit
 web-dna-it = Koupit za { $dollars }: { $item }?
 web-dna = Koupit
+web-finish = Skončit práci pro toto kolo?
 web-leaves = Zbude ti { $dollars }.
 
 ## Buttons

@@ -225,6 +225,7 @@ web-upgrade-it = Für { $dollars } kaufen: { $item }?
 web-upgrade = Kaufen
 web-dna-it = Für { $dollars } kaufen: { $item }?
 web-dna = Kaufen
+web-finish = Mit der Arbeit dieser Runde fertig?
 web-leaves = Dir bleiben { $dollars }.
 
 ## Buttons

@@ -234,6 +234,7 @@ web-upgrade-it = Buy for { $dollars }: { $item }?
 web-upgrade = Buy
 web-dna-it = Buy for { $dollars }: { $item }?
 web-dna = Buy
+web-finish = Done with work for this round?
 web-leaves = It leaves you { $dollars }.
 
 ## Buttons

@@ -191,6 +191,7 @@ web-upgrade-it = Megveszed { $dollars } áron: { $item }?
 web-upgrade = Megveszem
 web-dna-it = Megveszed { $dollars } áron: { $item }?
 web-dna = Megveszem
+web-finish = Készen vagy a munkával erre a körre?
 web-leaves = { $dollars } marad.
 
 ## Buttons
