@@ -15,12 +15,16 @@ from gondwana.games.dinosaur_island.state import (
     EXHIBITS_BY_NAME,
     FENCE,
     HOOLIGAN,
+    LABS,
     NOBODY,
     NONE,
+    ON_BOARD,
+    OUT,
     PATRON,
     PHASE,
     PHASES,
     PRINTED,
+    SHELVES,
     SORTS,
     SPECIALISTS,
     STEPS,
@@ -31,7 +35,8 @@ from gondwana.games.dinosaur_island.words import MARKS, PLACE_WORDS, ZONE_WORDS
 from gondwana.kernel.agenda import push
 from scenes import Scene as AnyScene
 
-GREY = (4, 5, 2, 3)
+GREY = (4, 5, 2, 3)  # the lab's free spaces first, then those that are covered
+GOODS_BY_NAME = (TILES, ATTRACTIONS_BY_NAME, SPECIALISTS)
 
 
 class Scene(AnyScene):
@@ -134,6 +139,22 @@ class Scene(AnyScene):
         self.s.park[self.seat(mark), ZONE_WORDS.index(zone)] = stall
         return self
 
+    def lay(self, goods: int, *names: str) -> Self:
+        """These beside the market's prices, in order, "" for a gap; what lay there is out."""
+        s, places = self.s, self.places(goods)
+        for shelf in range(SHELVES):
+            item = s.shelf[goods, shelf]
+            if item != NONE and goods != LABS:
+                places[item] = OUT
+            s.shelf[goods, shelf] = NONE
+        for shelf, name in enumerate(names):
+            if name:
+                item = GOODS_BY_NAME[goods].index(name)
+                s.shelf[goods, shelf] = item
+                if goods != LABS:
+                    places[item] = ON_BOARD
+        return self
+
     def bag(self, patrons: int, hooligans: int) -> Self:
         """What the bag holds."""
         self.s.bag[PATRON], self.s.bag[HOOLIGAN] = patrons, hooligans
@@ -194,6 +215,15 @@ class Scene(AnyScene):
         """What is legal with this verb, without it."""
         prefix = f"{verb} "
         return {w.removeprefix(prefix) for w in self.legal(mark) if w.startswith(prefix)}
+
+    def places(self, goods: int) -> Any:
+        """Where each item of a kind is; lab tiles are told apart by nothing, so: in the pile."""
+        return (self.s.pile, self.s.attraction, self.s.specialist)[goods]
+
+    def shelves(self, goods: int) -> list[str]:
+        """What lies beside the market's prices, "" for a gap."""
+        row = [self.s.shelf[goods, shelf] for shelf in range(SHELVES)]
+        return [GOODS_BY_NAME[goods][item] if item != NONE else "" for item in row]
 
     def reason(self, mark: str, words: str) -> str:
         """The key of the sentence that refuses an action."""

@@ -3,53 +3,20 @@
 import pytest
 
 from gondwana.games.dinosaur_island.state import (
-    ATTRACTIONS_BY_NAME,
     DISCARDED,
     EXHIBITS_BY_NAME,
     IN_PILE,
+    LABS,
     NONE,
     ON_BOARD,
     OUT,
+    PEOPLE,
     SPECIALISTS,
+    STALLS,
     TILES,
 )
 
 from .helpers import Scene
-
-LABS, STALLS, PEOPLE = range(3)
-NAMES = (TILES, ATTRACTIONS_BY_NAME, SPECIALISTS)
-
-
-def shelves(scene, goods):
-    """What lies beside the four prices."""
-    row = [scene.s.shelf[goods, shelf] for shelf in range(4)]
-    return [NAMES[goods][item] if item != NONE else "" for item in row]
-
-
-def lay(scene, goods, *names):
-    """These beside the prices, in order; what lay there is in the pile again."""
-    place = (None, scene.s.attraction, scene.s.specialist)[goods]
-    for shelf in range(4):
-        item = scene.s.shelf[goods, shelf]
-        if item != NONE:
-            _put(scene, goods, item, IN_PILE)
-        scene.s.shelf[goods, shelf] = NONE
-    for shelf, name in enumerate(names):
-        if name:
-            item = NAMES[goods].index(name)
-            scene.s.shelf[goods, shelf] = item
-            if place is None:
-                scene.s.pile[item] -= 1
-            else:
-                place[item] = ON_BOARD
-    return scene
-
-
-def _put(scene, goods, item, place):
-    if goods == LABS:
-        scene.s.pile[item] += place == IN_PILE
-    else:
-        (scene.s.attraction if goods == STALLS else scene.s.specialist)[item] = place
 
 
 def no_piles(scene):
@@ -77,30 +44,30 @@ def test_fewest_points_come_first_and_ties_keep_their_order():
 
 @pytest.mark.clause("DI.5.2", "DI.G7")
 def test_the_top_row_goes_and_the_others_move_up():
-    scene = no_piles(lay(Scene(), PEOPLE, "guard", "", "chef", "hr")).begin("clean-up")
-    assert shelves(scene, PEOPLE) == ["chef", "hr", "", ""]
+    scene = no_piles(Scene().lay(PEOPLE, "guard", "", "chef", "hr")).begin("clean-up")
+    assert scene.shelves(PEOPLE) == ["chef", "hr", "", ""]
     assert scene.s.specialist[SPECIALISTS.index("guard")] == DISCARDED
 
 
 @pytest.mark.clause("DI.5.2")
 def test_free_places_are_filled_from_the_piles_top_first_unsorted():
-    scene = lay(Scene(), STALLS, "taco-stand", "", "photo-station", "")
-    lay(scene, LABS, "", "ads", "ads", "gene-bank")
-    lay(scene, PEOPLE, "hr", "chef", "guard", "lawyer").begin("clean-up")
+    scene = Scene().lay(STALLS, "taco-stand", "", "photo-station", "")
+    scene.lay(LABS, "", "ads", "ads", "gene-bank")
+    scene.lay(PEOPLE, "hr", "chef", "guard", "lawyer").begin("clean-up")
     while scene.chance == "lab":
         scene.happen("lab sponsors")
-    assert shelves(scene, LABS) == ["ads", "ads", "gene-bank", "sponsors"]
+    assert scene.shelves(LABS) == ["ads", "ads", "gene-bank", "sponsors"]
     scene.happen("attraction barbecue-pit", "attraction teacup-carousel", "attraction balloons")
-    assert shelves(scene, STALLS) == [
+    assert scene.shelves(STALLS) == [
         "photo-station", "barbecue-pit", "teacup-carousel", "balloons",
     ]  # fmt: skip
     scene.happen("specialist keeper")
-    assert shelves(scene, PEOPLE) == ["chef", "guard", "lawyer", "keeper"]
+    assert scene.shelves(PEOPLE) == ["chef", "guard", "lawyer", "keeper"]
 
 
 @pytest.mark.clause("DI.5.2", "DI.G7")
 def test_an_empty_pile_is_made_anew_from_the_discards():
-    scene = no_piles(lay(Scene(), PEOPLE, "guard", "chef", "hr", "lawyer")).begin("clean-up")
+    scene = no_piles(Scene().lay(PEOPLE, "guard", "chef", "hr", "lawyer")).begin("clean-up")
     while scene.chance != "specialist":
         scene.happen(f"{scene.chance} {next(iter(scene.odds))}")
     assert set(scene.odds) == {"guard"}
@@ -108,11 +75,11 @@ def test_an_empty_pile_is_made_anew_from_the_discards():
 
 @pytest.mark.clause("DI.T.fast_market", "DI.5.2")
 def test_in_a_fast_market_two_rows_go():
-    scene = lay(Scene().twists("fast-market"), PEOPLE, "guard", "chef", "", "lawyer")
+    scene = Scene().twists("fast-market").lay(PEOPLE, "guard", "chef", "", "lawyer")
     scene.begin("clean-up")
     while scene.chance != "specialist":
         scene.happen(f"{scene.chance} {next(iter(scene.odds))}")
-    assert shelves(scene, PEOPLE) == ["lawyer", "", "", ""]
+    assert scene.shelves(PEOPLE) == ["lawyer", "", "", ""]
     for name in ("guard", "chef"):
         assert scene.s.specialist[SPECIALISTS.index(name)] == DISCARDED
 
