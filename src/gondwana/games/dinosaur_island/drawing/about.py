@@ -23,12 +23,29 @@ def abouts(scene: Scene) -> list[Markup]:
         verb, *rest = words.split()
         if verb in ("die", "storage", "recipe"):
             found.append(_sending(scene, words, verb, rest))
+    if finishing(scene):
+        found.append(_finishing(scene))
     offers = (*scene.view.offers, *scene.view.seconds)
     for offer in offers if scene.step == "market" else ():
         ways = market.verb_words(scene, offer) if offer.name else []
         if len(ways) == 1 and not market.needs_choice(offer, ways):
             found.append(_buying(scene, ways[0], offer))
     return found
+
+
+# ---- work ----------------------------------------------------------------------------------
+
+
+def finishing(scene: Scene) -> bool:
+    """DI.3.6: whether the reader could still do something, and so is asked twice about `done`."""
+    return scene.step == "work" and "done" in scene.legal and len(scene.legal) > 1
+
+
+def _finishing(scene: Scene) -> Markup:
+    assert scene.mine is not None
+    more = scene.say("web-workers-left", count=scene.mine.idle)
+    question = say(scene.say("web-finish"), "", more)
+    return about(scene, "done", question, scene.say("web-done-work"))
 
 
 # ---- research ------------------------------------------------------------------------------
@@ -82,7 +99,7 @@ def _buying(scene: Scene, words: str, offer: OfferView) -> Markup:
     assert scene.mine is not None
     name = market.name_of(scene, offer)
     left = scene.say("web-leaves", dollars=dollars(scene.mine.money - offer.cost))
-    more = f"{market.effect_of(scene, offer)}. {left}"
+    more = f"{market.effect_of(scene, offer).rstrip('.')}. {left}"
     verb = market.VERBS[offer.good]
     title = scene.say(f"web-{verb}-it", item=name, dollars=dollars(offer.cost))
     return about(scene, words, say(title, "", more), scene.say(f"web-{verb}"))

@@ -10,7 +10,7 @@ from ...common.drawing import ask as frame
 from ...common.drawing.ask import Question, button
 from ...common.drawing.html import Child, el
 from . import research
-from .about import abouts
+from .about import abouts, finishing
 from .choices import label, targets
 from .scene import Scene
 from .signs import dollars
@@ -145,6 +145,8 @@ def _buttons(scene: Scene) -> list[Child]:
             words = " ".join((verb, *way))
             if verb == "turn":
                 found.append(_turn(scene, words, way[0]))
+            elif verb == "done" and finishing(scene):
+                found.append(_finish(scene, words))
             else:
                 found.append(button_of(label(scene, words), words, verb in GO))
     return found
@@ -162,3 +164,9 @@ def _turn(scene: Scene, words: str, level: str) -> Markup:
     """DI.1.7: passing; the style sheet shows that of the scientist who is chosen."""
     inside = label(scene, words)
     return el("button", inside, type="button", class_=f"btn by-{level}", data_words=words)
+
+
+def _finish(scene: Scene, words: str) -> Markup:
+    """The end of one's own work while there is still something to do."""
+    inside = label(scene, words)
+    return el("button", inside, type="button", class_="btn", data_words=words, data_confirm=True)

@@ -8,7 +8,7 @@ from ...common.drawing.html import Child, classes, el, hidden, icon
 from ...common.drawing.scene import seat_class
 from ..state import SORTS
 from ..view import SeatView, SpotView, TileView
-from .park import AIMED, title
+from .park import AIMED, title, whose
 from .scene import Scene
 from .signs import SHAPES, dna
 
@@ -41,7 +41,7 @@ def _cold(scene: Scene, player: SeatView) -> Markup:
         "div",
         el("header", heading, el("span", count, class_="note")),
         el("ul", columns, class_="cold"),
-        class_=f"of of-{player.seat}",
+        class_=whose(scene, player.seat),
     )
 
 
@@ -80,7 +80,7 @@ def _lab(scene: Scene, player: SeatView) -> Markup:
         el("header", heading, workers),
         el("ul", rows, class_="tiles"),
         _people(scene, player),
-        class_=f"of of-{player.seat} {seat_class(player.seat)}",
+        class_=f"{whose(scene, player.seat)} {seat_class(player.seat)}",
     )
 
 

@@ -30,6 +30,11 @@ def title(scene: Scene, what: str, seat: int) -> str:
     return scene.say(f"web-{what}-of", seat=scene.name(seat))
 
 
+def whose(scene: Scene, seat: int) -> str:
+    """The classes of what is a seat's, by which the style sheet shows it or not."""
+    return classes(f"of of-{seat}", seat == scene.me and "own")
+
+
 def _of(scene: Scene, player: SeatView) -> Markup:
     heading = el("h2", title(scene, "park", player.seat), class_="cap")
     zones = scene.say("web-free-zones", count=len(player.free_zones))
@@ -38,7 +43,7 @@ def _of(scene: Scene, player: SeatView) -> Markup:
         "div",
         el("header", heading, beside),
         el("ol", _zones(scene, player), class_="park"),
-        class_=f"of of-{player.seat}",
+        class_=whose(scene, player.seat),
     )
 
 

@@ -55,14 +55,14 @@ def _lines(scene: Scene, expected: Forecast) -> list[Markup]:
     points = scene.say("web-expect-points", points=nearest(expected.points))
     danger = _danger(scene, expected)
     rows = (
-        ("visitor", visitors, queue),
-        ("coin", income, False),
-        ("jaw", danger, nearest(expected.eaten) > 0),
-        ("star", points, False),
+        ("visitor", visitors, queue and "bad"),
+        ("coin", income, ""),
+        ("star", points, ""),
+        ("jaw", danger, classes("danger", nearest(expected.eaten) > 0 and "bad")),
     )
     return [
-        el("li", icon(glyph, small=True), words, class_=classes(bad and "bad"))
-        for glyph, words, bad in rows
+        el("li", icon(glyph, small=True), words, class_=look or None)
+        for glyph, words, look in rows
     ]
 
 

@@ -18,7 +18,7 @@ def part(scene: Scene) -> Markup:
     """The board; while the reader has scientists to place, with those he may send."""
     heading = el("h2", scene.say("web-research"), class_="cap")
     rows = [
-        el("ul", [_die(scene, die) for die in scene.view.dice], class_="dice",
+        el("ul", [_die(scene, die) for die in scene.view.dice], class_="rolled",
            aria_label=scene.say("web-dice")),
         _stores(scene),
         el("ul", [_recipe(scene, recipe) for recipe in scene.view.recipes], class_="recs",
