@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from rich import box
-from rich.console import Group, RenderableType
-from rich.table import Table as Grid
 from rich.text import Text
 
 from ...common.terminal import Terminal
@@ -16,33 +13,50 @@ from .names import recipe
 PATRON, HOOLIGAN, SPACE, SOLD = "●", "▲", "○", "$"
 DINOSAUR, ROOM = "♦", "◇"
 WIDTH = 17  # columns of a zone
+LETTERS = "ABCD"
+Cell = list[Text]  # a zone's lines
 
 
-def park(terminal: Terminal, player: SeatView) -> RenderableType:
+def park(terminal: Terminal, player: SeatView) -> Text:
     """The zones with what lies there; below, whoever queues or stands with the intern."""
-    grid = Grid(box=box.SQUARE, show_header=False, padding=0, show_lines=True)
-    for _ in range(COLUMNS):
-        grid.add_column(width=WIDTH, no_wrap=True)
     cells = _cells(terminal, player)
-    for row in range(ROWS):
-        grid.add_row(*(cells[f"{'ABCD'[column]}{row + 1}"] for column in range(COLUMNS)))
-    return Group(grid, *_below(terminal, player))
+    lines = [_edge("┌┬┐")]
+    for row in range(1, ROWS + 1):
+        lines += _row([cells[f"{letter}{row}"] for letter in LETTERS])
+        lines.append(_edge("├┼┤" if row < ROWS else "└┴┘"))
+    return Text("\n").join([*lines, *_below(terminal, player)])
 
 
-def _cells(terminal: Terminal, player: SeatView) -> dict[str, Text]:
-    names = [f"{letter}{row + 1}" for row in range(ROWS) for letter in "ABCD"]
-    cells = {name: Text(name, "dim") for name in names}
+def _edge(corners: str) -> Text:
+    left, middle, right = corners
+    return Text(left + middle.join(["─" * WIDTH] * COLUMNS) + right)
+
+
+def _row(cells: list[Cell]) -> list[Text]:
+    """A row of zones, as high as the highest."""
+    lines = []
+    for k in range(max(map(len, cells))):
+        line = Text("│")
+        for cell in cells:
+            part = cell[k] if k < len(cell) else Text("")
+            line.append_text(part).append(" " * (WIDTH - part.cell_len)).append("│")
+        lines.append(line)
+    return lines
+
+
+def _cells(terminal: Terminal, player: SeatView) -> dict[str, Cell]:
+    names = [f"{letter}{row + 1}" for row in range(ROWS) for letter in LETTERS]
+    cells = {name: [Text(name, "dim")] for name in names}
     for exhibit in player.exhibits:
         if exhibit.zone:
-            left, right = _exhibit(terminal, exhibit)
-            cells[exhibit.zone] = left
-            cells[names[names.index(exhibit.zone) + 1]] = right
+            beside = names[names.index(exhibit.zone) + 1]
+            cells[exhibit.zone], cells[beside] = _exhibit(terminal, exhibit)
     for attraction in player.attractions:
         cells[attraction.zone] = _attraction(terminal, attraction)
     return cells
 
 
-def _exhibit(terminal: Terminal, exhibit: ExhibitView) -> tuple[Text, Text]:
+def _exhibit(terminal: Terminal, exhibit: ExhibitView) -> tuple[Cell, Cell]:
     """DI.S11: both zones of an exhibit: name, dinosaurs and visitors; recipe and figures."""
     ground = style(terminal, KIND_STYLE[exhibit.kind])
     name = terminal.say(f"exhibit-{exhibit.name}")
@@ -51,28 +65,25 @@ def _exhibit(terminal: Terminal, exhibit: ExhibitView) -> tuple[Text, Text]:
     figures = terminal.say(
         "label-species", excitement=exhibit.excitement, threat=exhibit.threat, points=exhibit.points
     )
-    left = [Text(f"{exhibit.zone} {name}"[:WIDTH]), Text(f"{herd}"), Text(crowd)]
-    right = [Text(terminal.say("label-recipe")), Text(""), Text(figures[:WIDTH])]
-    right[1] = recipe(terminal, exhibit.dna)
-    return _ground(left, ground), _ground(right, ground)
+    left = [_on(ground, f"{exhibit.zone} {name}"), _on(ground, herd), _on(ground, crowd)]
+    dna = recipe(terminal, exhibit.dna)
+    dna.append(" " * (WIDTH - dna.cell_len), ground)
+    return left, [_on(ground, terminal.say("label-recipe")), dna, _on(ground, figures)]
 
 
-def _ground(lines: list[Text], ground: str) -> Text:
-    """Lines on a coloured ground, each as wide as the zone."""
-    for line in lines:
-        line.append(" " * (WIDTH - line.cell_len))
-    return Text("\n", ground).join(Text("", ground).append_text(line) for line in lines)
+def _on(ground: str, line: str) -> Text:
+    """A line on a coloured ground, as wide as the zone."""
+    return Text(f"{line[:WIDTH]:<{WIDTH}}", ground)
 
 
-def _attraction(terminal: Terminal, attraction: AttractionView) -> Text:
+def _attraction(terminal: Terminal, attraction: AttractionView) -> Cell:
     name = terminal.say(f"attraction-{attraction.name}")
     crowd = visitors(attraction.patrons, attraction.hooligans, attraction.spaces)
     crowd += SOLD * attraction.sold + (" ×2" if attraction.doubled else "")
     kind = terminal.say(f"category-{attraction.category}")
     if attraction.points:
         kind += f" +{attraction.points}"
-    text = Text(f"{attraction.zone} {name}"[:WIDTH], "bold")
-    return text.append(f"\n{kind[:WIDTH]}\n", "not bold").append(crowd, "not bold")
+    return [Text(f"{attraction.zone} {name}"[:WIDTH], "bold"), Text(kind[:WIDTH]), Text(crowd)]
 
 
 def visitors(patrons: int, hooligans: int, spaces: int) -> str:

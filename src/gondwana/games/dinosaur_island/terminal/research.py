@@ -6,10 +6,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ...common.terminal import Terminal, figures_grid
+from ...common.terminal import Terminal
 from ..state import EXHIBITS_BY_NAME, KINDS, RECIPES, SORTS
 from ..view import DieView, RecipeView, StandView, View
 from .names import face, filled, recipe
+
+NAME = 17  # columns of a dinosaur's name
 
 
 def research(terminal: Terminal, view: View) -> RenderableType:
@@ -80,18 +82,17 @@ def _recipe(terminal: Terminal, pile: RecipeView) -> list[Text]:
 
 def species(terminal: Terminal, view: View) -> RenderableType:
     """DI.S5: all recipes with their figures."""
-    grid = figures_grid()
-    for key in ("recipe", "kind", "dna", "excitement", "threat", "points"):
-        grid.add_column(terminal.say(f"label-{key}"))
-    t = terminal.t
+    t, lines = terminal.t, []
     for number, name in enumerate(EXHIBITS_BY_NAME[:RECIPES]):
-        dna = {sort: int(t.need[number, k]) for k, sort in enumerate(SORTS)}
-        figures = (t.exhibit_excitement[number], t.exhibit_threat[number], t.exhibit_points[number])
-        kind = KINDS[t.kind[number]]
-        grid.add_row(
-            Text(terminal.say(f"exhibit-{name}"), "bold"),
-            terminal.say(f"kind-{kind}"),
-            recipe(terminal, dna),
-            *map(str, figures),
+        figures = terminal.say(
+            "label-species",
+            excitement=int(t.exhibit_excitement[number]),
+            threat=int(t.exhibit_threat[number]),
+            points=int(t.exhibit_points[number]),
         )
-    return grid
+        line = Text(f"{terminal.say(f'exhibit-{name}'):<{NAME}}", "bold")
+        line.append(f"{figures}  ", "not bold")
+        dna = {sort: int(t.need[number, k]) for k, sort in enumerate(SORTS)}
+        line.append_text(recipe(terminal, dna))
+        lines.append(line.append(f"  {terminal.say(f'kind-{KINDS[t.kind[number]]}')}", "not bold"))
+    return Group(*lines)
