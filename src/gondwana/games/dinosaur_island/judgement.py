@@ -14,6 +14,8 @@ from .happenings import LINE_MONEY, LINES
 from .objectives import unclaimed
 from .scoring import line
 from .state import (
+    ASK_RAISE,
+    FENCE,
     MARKET,
     NONE,
     OBJECTIVES_A_LENGTH,
@@ -30,15 +32,17 @@ from .worths import (
     dna_worth,
     exhibits_worth,
     goals_worth,
+    is_laying,
     money_worth,
     park_worth,
+    pending_worth,
     visitors_worth,
 )
 
 USUAL_ROUNDS = (4, 7, 10)  # by length
 USUAL_PIPS = 2  # of a threat die that is not known yet
 TURNED_WORTH = 240  # a worker, or scientist, free for the work to come
-COPY_WORTH = 500  # a copy that is still to be chosen
+COPY_WORTH = 500  # a copy, or a larger paddock, that is still to be chosen
 
 
 @rule
@@ -67,6 +71,7 @@ def estimate(s: Any, t: Any, seat: int) -> int:
     visits = after + (1 if s.phase < PARK else 0)
     worth += money_worth(int(s.money[seat]), after)
     worth += goals_worth(s, t, seat) + cards_worth(s, t, seat) + park_worth(s, t, seat)
+    worth += pending_worth(s, t, seat)
     worth += visitors_worth(s, t, seat, USUAL_PIPS, after) * min(after, HORIZON)
     if s.phase < PARK:
         pips = USUAL_PIPS if s.phase <= RESEARCH and s.threat_space == NONE else die_threat(s, t)
@@ -77,6 +82,8 @@ def estimate(s: Any, t: Any, seat: int) -> int:
         worth += crew_worth(s, t, seat, min(works, HORIZON))
     if s.phase <= MARKET:
         worth += TURNED_WORTH * int(s.idle[seat])
-    if s.copying[seat]:
+    if s.copying[seat] or (s.asking == ASK_RAISE and is_asked(s, seat)):
         worth += COPY_WORTH
+    if is_laying(s, seat) and s.laying < FENCE:
+        worth += POINT * t.stall_points[s.laying]
     return int(worth)

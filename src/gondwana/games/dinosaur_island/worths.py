@@ -10,10 +10,15 @@ from .state import (
     ALL_CARDS,
     ALL_SORTS,
     ALL_SPECIALISTS,
+    ASK_PLACE,
+    ASK_RAISE,
     ASK_VISITORS,
     BASICS,
     CARD_GOAL,
     EXHIBITS,
+    FENCE,
+    FENCE,
+    HATS,
     NONE,
     PLACES,
     SOLO_ROUNDS,
@@ -28,6 +33,7 @@ DOLLARS_NEEDED, NEEDED_WORTH, SPARE_WORTH = 12, 420, 200
 # DNA by what is in store already, basic and complex.
 BASIC_WORTH, COMPLEX_WORTH, SPARE_BASIC, SPARE_COMPLEX = 230, 560, 110, 320
 STORED_BASIC, STORED_COMPLEX = 3, 2
+LIMIT_WORTH, USUAL_LIMIT, SPARE_LIMIT = 90, 5, 25
 # What a specialist brings in a round; patrol, hunter and publicist count where they work.
 PERSON_WORTH = (
     500, 750, 300, 0, 450, 620, 0, 250, 460, 0, 250, 400, 260, 260, 500, 280, 420, 0, 0, 180,
@@ -37,6 +43,7 @@ PERSON_WORTH = (
 TILE_WORTH = (
     330, 330, 260, 300, 700, 620, 430, 520, 260, 120, 260, 300, 330, 260, 480, 460,
 )  # fmt: skip
+UNIT_WORTH, STEP_WORTH, PADDOCK_WORTH, BUILT_WORTH = 200, 110, 900, 300
 WORKER_WORTH, MANY_WORKERS, SPARE_WORKER = 380, 6, 240
 HORIZON = 6  # rounds in which what is bought now still counts in full
 EATEN_WORTH = 2 * POINT  # a point lost, and the patron's point
@@ -55,8 +62,11 @@ def money_worth(money: int, after: int) -> int:
 
 @rule
 def dna_worth(s: Any, seat: int) -> int:
-    """The cold storage, and its limits."""
+    """The cold storage, and its limits; what is being gained too."""
     worth = 0
+    if is_asked(s, seat):
+        worth += BASIC_WORTH * int(s.gain_basic) + COMPLEX_WORTH * int(s.gain_complex)
+        worth += LIMIT_WORTH * int(s.limit_steps)
     for sort in range(ALL_SORTS):
         stored = STORED_BASIC if sort < BASICS else STORED_COMPLEX
         full = min(int(s.dna[seat, sort]), stored)
@@ -65,7 +75,8 @@ def dna_worth(s: Any, seat: int) -> int:
             worth += BASIC_WORTH * full + SPARE_BASIC * more
         else:
             worth += COMPLEX_WORTH * full + SPARE_COMPLEX * more
-        worth += 90 * min(5, int(s.limit[seat, sort])) + 25 * int(s.limit[seat, sort])
+        worth += LIMIT_WORTH * min(USUAL_LIMIT, int(s.limit[seat, sort]))
+        worth += SPARE_LIMIT * int(s.limit[seat, sort])
     return worth
 
 
@@ -84,6 +95,30 @@ def crew_worth(s: Any, t: Any, seat: int, rounds: int) -> int:
     return worth * rounds
 
 
+# ---- what is in hand -----------------------------------------------------------------------
+
+
+@rule
+def in_hand(s: Any, seat: int) -> int:
+    """What the seat must place in its park: an attraction, FENCE + an exhibit, or NONE."""
+    return int(s.laying) if s.asking == ASK_PLACE and is_asked(s, seat) else NONE
+
+
+@rule
+def pending_worth(s: Any, t: Any, seat: int) -> int:
+    """What the seat is about to take unit by unit, and an attraction that it is about to place."""
+    if not is_asked(s, seat):
+        return 0
+    worth = UNIT_WORTH * int(s.gain_basic) + COMPLEX_WORTH * int(s.gain_complex)
+    worth += STEP_WORTH * int(s.limit_steps)
+    if s.asking == ASK_RAISE:
+        worth += PADDOCK_WORTH
+    tile = in_hand(s, seat)
+    if NONE < tile < HATS:
+        worth += POINT * int(t.stall_points[tile]) + BUILT_WORTH
+    return worth
+
+
 # ---- visitors ------------------------------------------------------------------------------
 
 
@@ -94,8 +129,13 @@ def visitors_worth(s: Any, t: Any, seat: int, pips: int, after: int) -> int:
     every = int(t.visitors[0] + t.visitors[1])
     patrons = drawn * int(t.visitors[0]) // max(1, every)
     spaces = 0
+    if is_laying(s, seat) and s.laying < FENCE:
+        spaces += 100 * t.stall_spaces[s.laying]
     for place in range(PLACES):
         spaces += 100 * spaces_at(s, t, seat, place)
+    tile = in_hand(s, seat)
+    if NONE < tile < HATS:
+        spaces += 100 * int(t.stall_spaces[tile])
     placed = max(0, min(patrons, spaces - (drawn - patrons)))
     hungry = max(0, int(s.threat[seat]) + pips - protection(s, seat))
     eaten = min(100 * hungry, drawn)
@@ -141,24 +181,40 @@ def missing(s: Any, t: Any, seat: int, exhibit: int) -> int:
 
 
 @rule
+def exhibit_worth(s: Any, t: Any, seat: int, exhibit: int, works: int, visits: int) -> int:
+    """Room for dinosaurs that can still be created, and that it need not stay empty."""
+    worth, animals = 0, int(s.dinosaurs[exhibit])
+    hope = max(0, MISSING - missing(s, t, seat, exhibit))
+    if animals == 0:
+        likely = 90 if works > 1 else 9 * hope
+        worth += POINT * int(t.empty_penalty) * likely // 100
+    prize = POINT * int(t.exhibit_points[exhibit])
+    prize += int(t.exhibit_excitement[exhibit]) * 550 * visits
+    prize -= int(t.exhibit_threat[exhibit]) * 250 * visits
+    room = max(1, int(s.paddock[exhibit])) - animals
+    if room > 0:
+        share = 100 + 50 * min(room - 1, works - 1) if works > 1 else 100
+        worth += max(0, prize) * hope * share // (24 * 100)
+    return worth
+
+
+@rule
 def exhibits_worth(s: Any, t: Any, seat: int, works: int, visits: int) -> int:
-    """Room for dinosaurs that can still be created, and exhibits that need not stay empty."""
+    """All exhibits, that in hand too, which is as yet empty."""
     worth = 0
     for exhibit in range(EXHIBITS):
-        if s.owner[exhibit] != seat:
-            continue
-        hope = max(0, MISSING - missing(s, t, seat, exhibit))
-        if s.dinosaurs[exhibit] == 0:
-            likely = 90 if works > 1 else 9 * hope
-            worth += POINT * int(t.empty_penalty) * likely // 100
-        prize = POINT * int(t.exhibit_points[exhibit])
-        prize += int(t.exhibit_excitement[exhibit]) * 550 * visits
-        prize -= int(t.exhibit_threat[exhibit]) * 250 * visits
-        room = int(s.paddock[exhibit] - s.dinosaurs[exhibit])
-        if room > 0:
-            share = 100 + 50 * min(room - 1, works - 1) if works > 1 else 100
-            worth += max(0, prize) * hope * share // (24 * 100)
-    return worth
+        if s.owner[exhibit] == seat:
+            worth += exhibit_worth(s, t, seat, exhibit, works, visits)
+    if is_laying(s, seat) and s.laying >= FENCE:
+        worth += exhibit_worth(s, t, seat, int(s.laying) - FENCE, works, visits)
+        worth -= POINT * t.empty_penalty
+    return int(worth)
+
+
+@rule
+def is_laying(s: Any, seat: int) -> bool:
+    """Whether the seat has something in hand to be placed."""
+    return s.laying != NONE and is_asked(s, seat)
 
 
 @rule
