@@ -1,4 +1,4 @@
-"""What a reader can add up from a view: prices of the next level and size, and the final account."""
+"""What a reader can add up from a view: the next level's and size's price, the final account."""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from rich.console import Group, RenderableType
 
@@ -31,6 +31,10 @@ class Terminal(terminal.Terminal):
     manner: ClassVar = MANNER
     verbs: ClassVar = VERBS
 
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        self._began: dict[int | None, View] = {}  # the last round's beginning, by reader
+
     # ---- what lies on the table ------------------------------------------------------------
 
     def screen(self, view: View, before: View | None) -> list[RenderableType]:
@@ -39,8 +43,10 @@ class Terminal(terminal.Terminal):
             return []
         begins = before is None or (before.round, before.phase) != (view.round, view.phase)
         if begins and view.phase in ("setup", "research"):
+            brought = self.last_round(view)
             whole = before is None or before.phase == "setup"
-            return self.everything(view) if whole else [*self.boards(view), self.own(view)]
+            table = self.everything(view) if whole else [*self.boards(view), self.own(view)]
+            return [*brought, *table]
         if begins and view.phase == "market":
             return [market.market(self, view), self.own(view)]
         if begins and view.phase in AT_HOME:
@@ -58,6 +64,14 @@ class Terminal(terminal.Terminal):
         if step == "work":
             return [self.own(view), forecast.forecast(self, view)]
         return [self.own(view)]
+
+    def last_round(self, view: View) -> list[RenderableType]:
+        """What the round that is over brought everybody, if the reader saw it begin."""
+        then = self._began.get(view.seat)
+        self._began[view.seat] = view
+        if then is None or not 0 < then.round == view.round - 1:
+            return []
+        return [account.round_account(self, then, view)]
 
     def own(self, view: View) -> RenderableType:
         """The reader's figures and cold storage, in two lines."""

@@ -25,7 +25,10 @@ def _question(terminal: Terminal, view: View, me: SeatView) -> tuple[str, dict[s
         kind = "attraction" if stall else "exhibit"
         return f"place-{kind}", {"what": terminal.say(f"{kind}-{ask.placing}")}
     if ask.step == "gain":
-        return "gain", {"count": ask.basic + ask.complex, "kind": "basic" if ask.basic else "complex"}
+        return "gain", {
+            "count": ask.basic + ask.complex,
+            "kind": "basic" if ask.basic else "complex",
+        }
     if ask.step == "limits":
         return "limits", {"steps": ask.steps}
     if ask.step == "copy":

@@ -98,7 +98,8 @@ def _card(verb: str) -> Callable[[Terminal, View, SeatView, list[str]], Shown]:
     """DI.O1, DI.O4: a solo card by what it counts."""
 
     def shown(terminal: Terminal, view: View, me: SeatView, rest: list[str]) -> Shown:
-        return Text(terminal.say(f"action-{verb}")), Text(card_name(terminal, rest[0]))
+        name = terminal.say("label-quoted", card=card_name(terminal, rest[0]))
+        return Text(terminal.say(f"action-{verb}")), Text(name)
 
     return shown
 

@@ -75,7 +75,8 @@ def _raised(terminal: Terminal, view: View, me: SeatView, what: str, less: int) 
     """DI.3.4: what rises, and for which price."""
     if what == "security":
         price = reckoning.security_price(terminal.t, me, less)
-        return Text(f"{terminal.say('word-security')} {me.security + 1} ${price}")
+        name = terminal.say("word-security")
+        return Text(f"{name} {me.security} → {me.security + 1} ${price}")
     exhibit = _exhibit(me, what)
     price = reckoning.paddock_price(view, terminal.t, me, exhibit, less)
     return _paddock(terminal, view, me, [what]).append(f" ${price}")

@@ -28,8 +28,8 @@ def park(terminal: Terminal, player: SeatView) -> Text:
 
 
 def _edge(corners: str) -> Text:
-    left, middle, right = corners
-    return Text(left + middle.join(["─" * WIDTH] * COLUMNS) + right)
+    inner = corners[1].join(["─" * WIDTH] * COLUMNS)
+    return Text(f"{corners[0]}{inner}{corners[2]}")
 
 
 def _row(cells: list[Cell]) -> list[Text]:

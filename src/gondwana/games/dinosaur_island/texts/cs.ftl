@@ -759,8 +759,8 @@ action-build = Postavit
 action-buy = Destičky II
 action-dna = { $dna } a odstranit
 action-upgrade = { $tile }, na místo
-action-space = { $space }
-action-cover = { $space }, přes: { $tile }
+action-space = #{ $space }
+action-cover = #{ $space }, přes: { $tile }
 action-refine = Zušlechtit
 action-create = Stvořit
 action-two-workers = se 2 pracovníky
@@ -830,9 +830,11 @@ label-worth = { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }
+label-quoted = „{ $card }“
 label-closed = zadáno
 label-card = Karta kola: { $card }
 label-solo = { $round }. kolo ze 7; kol se zhodnoceným úkolem zatím: { $streak }.
+label-account = Od začátku { $round }. kola
 label-track = Dráha
 label-line-attractions = Atr
 label-line-dinosaurs = Dino

@@ -722,8 +722,8 @@ action-build = Bauen
 action-buy = Plättchen II
 action-dna = { $dna }, und weg kommt
 action-upgrade = { $tile }, auf Platz
-action-space = { $space }
-action-cover = { $space }, über { $tile }
+action-space = #{ $space }
+action-cover = #{ $space }, über { $tile }
 action-refine = Veredeln
 action-create = Erschaffen
 action-two-workers = mit 2 Arbeitern
@@ -785,9 +785,11 @@ label-worth = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
+label-quoted = „{ $card }“
 label-closed = vergeben
 label-card = Solokarte der Runde: { $card }
 label-solo = Runde { $round } von 7; Runden mit gewertetem Auftrag bisher: { $streak }.
+label-account = Seit Beginn von Runde { $round }
 label-track = Leiste
 label-line-attractions = Attr
 label-line-dinosaurs = Dino

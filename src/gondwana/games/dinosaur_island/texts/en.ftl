@@ -734,8 +734,8 @@ action-build = Build
 action-buy = II tiles
 action-dna = { $dna }, and remove
 action-upgrade = { $tile }, on space
-action-space = { $space }
-action-cover = { $space }, over { $tile }
+action-space = #{ $space }
+action-cover = #{ $space }, over { $tile }
 action-refine = Refine
 action-create = Create
 action-two-workers = with 2 workers
@@ -800,12 +800,14 @@ label-worth = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+label-quoted = “{ $card }”
 label-closed = taken
 label-card = Solo card of the round: { $card }
 label-solo = Round { $round } of 7, with an objective scored in { $streak ->
     [one] 1 round
    *[other] { $streak } rounds
 } so far.
+label-account = Since round { $round } began
 label-track = Track
 label-line-attractions = Attr
 label-line-dinosaurs = Dino

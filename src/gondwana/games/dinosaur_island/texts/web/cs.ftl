@@ -158,7 +158,7 @@ web-points-each = { $points ->
     [one] po 1 bodu
    *[other] po { $points } bodech
 }
-web-twists = Zápletky
+web-twists = Zvraty
 web-marked-by = splnil: { $seats }
 web-far = { $number } z { $all }
 

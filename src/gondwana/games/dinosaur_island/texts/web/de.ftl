@@ -140,7 +140,7 @@ web-points-each = { $points ->
     [one] je 1 Punkt
    *[other] je { $points } Punkte
 }
-web-twists = Handlungskarten
+web-twists = Variationskarten
 web-marked-by = erfüllt von { $seats }
 web-far = { $number } von { $all }
 
