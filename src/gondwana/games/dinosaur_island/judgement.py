@@ -32,10 +32,9 @@ from .worths import (
     dna_worth,
     exhibits_worth,
     goals_worth,
-    is_laying,
+    in_hand,
     money_worth,
     park_worth,
-    pending_worth,
     visitors_worth,
 )
 
@@ -71,7 +70,6 @@ def estimate(s: Any, t: Any, seat: int) -> int:
     visits = after + (1 if s.phase < PARK else 0)
     worth += money_worth(int(s.money[seat]), after)
     worth += goals_worth(s, t, seat) + cards_worth(s, t, seat) + park_worth(s, t, seat)
-    worth += pending_worth(s, t, seat)
     worth += visitors_worth(s, t, seat, USUAL_PIPS, after) * min(after, HORIZON)
     if s.phase < PARK:
         pips = USUAL_PIPS if s.phase <= RESEARCH and s.threat_space == NONE else die_threat(s, t)
@@ -84,6 +82,6 @@ def estimate(s: Any, t: Any, seat: int) -> int:
         worth += TURNED_WORTH * int(s.idle[seat])
     if s.copying[seat] or (s.asking == ASK_RAISE and is_asked(s, seat)):
         worth += COPY_WORTH
-    if is_laying(s, seat) and s.laying < FENCE:
-        worth += POINT * t.stall_points[s.laying]
+    if NONE < in_hand(s, seat) < FENCE:
+        worth += POINT * t.stall_points[in_hand(s, seat)]
     return int(worth)

@@ -10,13 +10,10 @@ from .state import (
     ALL_CARDS,
     ALL_SORTS,
     ALL_SPECIALISTS,
-    ASK_PLACE,
-    ASK_RAISE,
     ASK_VISITORS,
     BASICS,
     CARD_GOAL,
     EXHIBITS,
-    FENCE,
     FENCE,
     HATS,
     NONE,
@@ -43,12 +40,14 @@ PERSON_WORTH = (
 TILE_WORTH = (
     330, 330, 260, 300, 700, 620, 430, 520, 260, 120, 260, 300, 330, 260, 480, 460,
 )  # fmt: skip
-UNIT_WORTH, STEP_WORTH, PADDOCK_WORTH, BUILT_WORTH = 200, 110, 900, 300
 WORKER_WORTH, MANY_WORKERS, SPARE_WORKER = 380, 6, 240
 HORIZON = 6  # rounds in which what is bought now still counts in full
 EATEN_WORTH = 2 * POINT  # a point lost, and the patron's point
 MISSING = 10  # units of DNA that are missing, complex ones twice: then nobody hopes any more
 FOOD_EXTRA, EXHIBIT_LESS = 40, 30
+FILLED = (92, 80, 50, 20, 0)  # in a hundred: how surely the first, second … empty exhibit is filled
+EXCITEMENT_WORTH, THREAT_WORTH = 550, 250  # of one more, in a round
+HOPES = 24  # with all DNA in store a dinosaur that could be created is worth 10 of so many parts
 
 
 @rule
@@ -100,23 +99,8 @@ def crew_worth(s: Any, t: Any, seat: int, rounds: int) -> int:
 
 @rule
 def in_hand(s: Any, seat: int) -> int:
-    """What the seat must place in its park: an attraction, FENCE + an exhibit, or NONE."""
-    return int(s.laying) if s.asking == ASK_PLACE and is_asked(s, seat) else NONE
-
-
-@rule
-def pending_worth(s: Any, t: Any, seat: int) -> int:
-    """What the seat is about to take unit by unit, and an attraction that it is about to place."""
-    if not is_asked(s, seat):
-        return 0
-    worth = UNIT_WORTH * int(s.gain_basic) + COMPLEX_WORTH * int(s.gain_complex)
-    worth += STEP_WORTH * int(s.limit_steps)
-    if s.asking == ASK_RAISE:
-        worth += PADDOCK_WORTH
-    tile = in_hand(s, seat)
-    if NONE < tile < HATS:
-        worth += POINT * int(t.stall_points[tile]) + BUILT_WORTH
-    return worth
+    """What the seat is about to place in its park: an attraction, FENCE + an exhibit, or NONE."""
+    return int(s.laying) if is_asked(s, seat) else NONE
 
 
 # ---- visitors ------------------------------------------------------------------------------
@@ -129,8 +113,6 @@ def visitors_worth(s: Any, t: Any, seat: int, pips: int, after: int) -> int:
     every = int(t.visitors[0] + t.visitors[1])
     patrons = drawn * int(t.visitors[0]) // max(1, every)
     spaces = 0
-    if is_laying(s, seat) and s.laying < FENCE:
-        spaces += 100 * t.stall_spaces[s.laying]
     for place in range(PLACES):
         spaces += 100 * spaces_at(s, t, seat, place)
     tile = in_hand(s, seat)
@@ -181,40 +163,44 @@ def missing(s: Any, t: Any, seat: int, exhibit: int) -> int:
 
 
 @rule
-def exhibit_worth(s: Any, t: Any, seat: int, exhibit: int, works: int, visits: int) -> int:
-    """Room for dinosaurs that can still be created, and that it need not stay empty."""
-    worth, animals = 0, int(s.dinosaurs[exhibit])
-    hope = max(0, MISSING - missing(s, t, seat, exhibit))
-    if animals == 0:
-        likely = 90 if works > 1 else 9 * hope
-        worth += POINT * int(t.empty_penalty) * likely // 100
-    prize = POINT * int(t.exhibit_points[exhibit])
-    prize += int(t.exhibit_excitement[exhibit]) * 550 * visits
-    prize -= int(t.exhibit_threat[exhibit]) * 250 * visits
-    room = max(1, int(s.paddock[exhibit])) - animals
-    if room > 0:
-        share = 100 + 50 * min(room - 1, works - 1) if works > 1 else 100
-        worth += max(0, prize) * hope * share // (24 * 100)
+def exhibits_worth(s: Any, t: Any, seat: int, works: int, visits: int) -> int:
+    """Room for dinosaurs that can still be created, and exhibits that need not stay empty.
+
+    All of them want the same DNA and workers: the second best counts less, the others little.
+    """
+    new = in_hand(s, seat) - FENCE
+    best, second, rest, empty = 0, 0, 0, 0
+    for exhibit in range(EXHIBITS):
+        if s.owner[exhibit] != seat and exhibit != new:
+            continue
+        if s.dinosaurs[exhibit] == 0:
+            empty += 1
+        value = room_worth(s, t, seat, exhibit, exhibit == new, works, visits)
+        if value > best:
+            best, value = value, best
+        if value > second:
+            second, value = value, second
+        rest += value
+    worth = best + second * 2 // 3 + rest // 4
+    if new >= 0:
+        worth -= POINT * int(t.empty_penalty)
+    for k in range(min(empty, works)):
+        worth += POINT * int(t.empty_penalty) * FILLED[min(k, len(FILLED) - 1)] // 100
     return worth
 
 
 @rule
-def exhibits_worth(s: Any, t: Any, seat: int, works: int, visits: int) -> int:
-    """All exhibits, that in hand too, which is as yet empty."""
-    worth = 0
-    for exhibit in range(EXHIBITS):
-        if s.owner[exhibit] == seat:
-            worth += exhibit_worth(s, t, seat, exhibit, works, visits)
-    if is_laying(s, seat) and s.laying >= FENCE:
-        worth += exhibit_worth(s, t, seat, int(s.laying) - FENCE, works, visits)
-        worth -= POINT * t.empty_penalty
-    return int(worth)
-
-
-@rule
-def is_laying(s: Any, seat: int) -> bool:
-    """Whether the seat has something in hand to be placed."""
-    return s.laying != NONE and is_asked(s, seat)
+def room_worth(s: Any, t: Any, seat: int, exhibit: int, new: bool, works: int, visits: int) -> int:
+    """Room for another dinosaur: what it would bring, by the DNA that is missing."""
+    room = 1 if new else int(s.paddock[exhibit] - s.dinosaurs[exhibit])
+    if room <= 0:
+        return 0
+    prize = POINT * int(t.exhibit_points[exhibit])
+    prize += int(t.exhibit_excitement[exhibit]) * EXCITEMENT_WORTH * visits
+    prize -= int(t.exhibit_threat[exhibit]) * THREAT_WORTH * visits
+    hope = max(0, MISSING - missing(s, t, seat, exhibit))
+    share = 100 + 50 * min(room - 1, works - 1) if works > 1 else 100
+    return max(0, prize) * hope * share // (HOPES * 100)
 
 
 @rule
