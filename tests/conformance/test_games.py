@@ -452,6 +452,8 @@ def test_the_log_keeps_secrets(key: Key) -> None:
                 twin.play(knower, rng.choice(twin.legal(knower)))
             if not all(rules.chooses_unseen(twin.state, t) for twin in twins):
                 continue
+            if twins[0].waiting != twins[1].waiting:
+                continue  # that somebody has decided lies open
         else:
             continue
         for seat in (None, *range(match.seats)):
@@ -513,7 +515,9 @@ def test_dealing_anew_is_as_likely_as_it_must_be(game: str) -> None:
                 assert sum(chances.values()) == 1
                 assert set(count) <= set(chances)
                 likely = [1500 * float(p) for p in chances.values()]
-                assert chisquare([count[k] for k in chances], likely).pvalue > UNLIKELY, name
+                if len(chances) > 1:  # else it is certain
+                    fit = chisquare([count[k] for k in chances], likely)
+                    assert fit.pvalue > UNLIKELY, name
     assert len(tested) > 1
 
 

@@ -10,7 +10,7 @@ from . import judgement, rules, scoring, secrets
 from .actions import ACTIONS, MOST_LEGAL
 from .clauses import CLAUSES, REASONS
 from .components import FILES, build
-from .happenings import EVENTS, LINES, SOURCES
+from .happenings import EVENTS, FACE_BASE, LINES, SOURCES
 from .seeing import view
 from .state import (
     ASK_VISITORS,
@@ -21,7 +21,6 @@ from .state import (
     LENGTHS,
     METRICS,
     PHASES,
-    SIDES,
     SORTS,
     SPECIALISTS,
     STATE,
@@ -71,10 +70,9 @@ def argument(t: Plain, kind: str, value: int, texts: Callable[..., str]) -> str:
     if kind == "card":
         return texts(f"metric-{METRICS[t.card_metric[value]]}", n=t.card_n[value])
     if kind == "face":
-        die, side = value // SIDES, value % SIDES
-        symbol = SYMBOLS[t.face_symbol[die, side]]
-        figures = {"n": t.face_count[die, side], "pips": t.face_pips[die, side]}
-        return texts(f"face-{symbol}", **figures)
+        shown, pips = divmod(value, FACE_BASE)
+        symbol, count = divmod(shown, FACE_BASE)
+        return texts(f"face-{SYMBOLS[symbol]}", n=count, pips=pips)
     return texts(f"{_KEYS.get(kind, kind)}-{_NAMED[kind][value]}")
 
 

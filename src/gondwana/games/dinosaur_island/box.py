@@ -6,6 +6,7 @@ from typing import Any
 
 from ...kernel.figures import Figures
 from ...kernel.state import Plain
+from .happenings import FACE_BASE
 from .state import (
     ALL_DICE,
     ATTRACTIONS_BY_NAME,
@@ -30,6 +31,7 @@ from .state import (
 )
 
 SMALL = 20  # no figure of a row is higher
+MOST_ON_FACE = FACE_BASE - 1  # symbols, or pips
 PROVENANCES = ("seed", "public", "designed")
 
 
@@ -80,7 +82,9 @@ def lay_dice(t: Plain, figures: Figures) -> None:
         faces = row.items("faces")
         if len(faces) != SIDES or not all(map(_is_face, faces)):
             known = ", ".join(SYMBOLS)
-            raise row.wrong("faces", faces, "right-faces", sides=SIDES, most=SMALL, known=known)
+            raise row.wrong(
+                "faces", faces, "right-faces", sides=SIDES, most=MOST_ON_FACE, known=known
+            )
         for side, (symbol, count, pips) in enumerate(faces):
             t.face_symbol[die, side] = SYMBOLS.index(symbol)
             t.face_count[die, side] = count
@@ -91,7 +95,7 @@ def _is_face(face: Any) -> bool:
     if not isinstance(face, list) or len(face) != 3 or face[0] not in SYMBOLS:
         return False
     return all(
-        type(n) is int and low <= n <= SMALL for n, low in zip(face[1:], (1, 0), strict=True)
+        type(n) is int and low <= n <= MOST_ON_FACE for n, low in zip(face[1:], (1, 0), strict=True)
     )
 
 

@@ -12,6 +12,9 @@ FROM_ACCOUNTANT, FROM_GRANT, FROM_PASS, FROM_VENTURE, FROM_SPONSORS, FROM_GATE, 
 LINES = ("attractions", "dinosaurs", "empty", "objectives", "money", "streak")
 LINE_ATTRACTIONS, LINE_DINOSAURS, LINE_EMPTY, LINE_OBJECTIVES, LINE_MONEY, LINE_STREAK = range(6)
 
+# A die's face is told as (symbol × FACE_BASE + how often it stands there) × FACE_BASE + pips.
+FACE_BASE = 4
+
 KINDS = Kinds()
 
 # setup

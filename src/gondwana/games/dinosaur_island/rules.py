@@ -245,7 +245,7 @@ def happen(s: Any, t: Any, outcome: int) -> None:
     if chance == CHANCE_VISITOR:
         visitor_happens(s, t, outcome)
     elif chance == CHANCE_ROLL:
-        roll_happens(s, outcome)
+        roll_happens(s, t, outcome)
     elif chance == CHANCE_RECIPE:
         turn_up(s, t, outcome)
     elif chance == CHANCE_DIE:

@@ -23,6 +23,7 @@ from .state import (
     CHANCE_TWIST,
     CHANCE_VISITOR,
     COLUMNS,
+    DICE_IN_PLAY,
     EXHIBITS_BY_NAME,
     GOODS,
     HANDFUL,
@@ -78,7 +79,7 @@ def _say(words: list[str | None], first: int, row: list[str]) -> None:
 def _research(t: Plain, words: list[str | None]) -> None:
     for placer, name in enumerate(PLACER_WORDS):
         for space in range(t.dice):
-            words[a.A_DIE + placer * a.DICE_IN_PLAY + space] = f"die {space + 1} {name}"
+            words[a.A_DIE + placer * DICE_IN_PLAY + space] = f"die {space + 1} {name}"
         words[a.A_STORE + placer] = f"storage {name}"
         for kind in range(ALL_KINDS):
             words[a.A_RECIPE + placer * ALL_KINDS + kind] = f"recipe {KINDS[kind]} {name}"

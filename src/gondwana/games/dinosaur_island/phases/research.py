@@ -36,6 +36,7 @@ from ..happenings import (
     E_THREAT_DIE,
     E_TOOK_DIE,
     E_TURNED,
+    FACE_BASE,
     FROM_ACCOUNTANT,
     FROM_GRANT,
 )
@@ -139,10 +140,18 @@ def roll_chances(choices: Any) -> None:
 
 
 @rule
-def roll_happens(s: Any, side: int) -> None:
+def roll_happens(s: Any, t: Any, side: int) -> None:
     """The side lies up."""
     s.face[s.subject] = side
-    note(s, E_ROLLED, EVERYBODY, s.subject + 1, s.die[s.subject] * SIDES + side)
+    note(s, E_ROLLED, EVERYBODY, s.subject + 1, face_of(s, t, int(s.subject)))
+
+
+@rule
+def face_of(s: Any, t: Any, space: int) -> int:
+    """What lies up there, as events tell it: symbol, how often, pips."""
+    die, side = int(s.die[space]), int(s.face[space])
+    shown = int(t.face_symbol[die, side]) * FACE_BASE + int(t.face_count[die, side])
+    return shown * FACE_BASE + int(t.face_pips[die, side])
 
 
 @rule
@@ -346,8 +355,7 @@ def claim_die(s: Any, t: Any, seat: int, space: int, placer: int) -> None:
     s.die_state[space] = TAKEN
     s.die_seat[space] = seat
     s.die_placer[space] = placer
-    face = int(s.die[space]) * SIDES + int(s.face[space])
-    note(s, E_TOOK_DIE, EVERYBODY, seat, space + 1, level, face)
+    note(s, E_TOOK_DIE, EVERYBODY, seat, space + 1, level, face_of(s, t, space))
     symbol = int(t.face_symbol[s.die[space], s.face[space]])
     if symbol <= JOKER:
         push(s, COPYING, seat, space * PLACERS + level)

@@ -35,9 +35,9 @@ from ..state import (
     NONE,
     OUT,
     REMOVED,
-    SIDES,
 )
 from ..supply import discard
+from .research import face_of
 
 # ---- choosing objectives (DI.O1) -----------------------------------------------------------
 
@@ -126,7 +126,7 @@ def event_comes(s: Any, t: Any, card: int) -> None:
     for space in range(t.dice):
         if t.card_dice[card] >> space & 1:
             s.die_state[space] = REMOVED
-            note(s, E_GONE_DIE, EVERYBODY, space + 1, s.die[space] * SIDES + s.face[space])
+            note(s, E_GONE_DIE, EVERYBODY, space + 1, face_of(s, t, space))
     kind = int(t.card_recipe[card])
     if kind != NONE and s.recipe[kind] != NONE:
         recipe = int(s.recipe[kind])
