@@ -103,6 +103,11 @@ class Match:
         """The seats that must decide now; several where the rulebook has them decide at once."""
         return tuple(seat for seat in range(self.seats) if self.state.waiting >> seat & 1)
 
+    @property
+    def apart(self) -> bool:
+        """Whether what is asked now is chosen unseen, by several seats at once (`Game.apart`)."""
+        return self.state.asking in self.game.apart
+
     # ---- what may happen -------------------------------------------------------------------
 
     def legal(self, seat: int) -> list[int]:
@@ -250,7 +255,7 @@ class Match:
         if number is None or seat not in self.waiting:
             return None
         step, later = self.lines[number].step, self.lines[number + 1 :]
-        together = step == self.state.asking and step in self.game.apart
+        together = step == self.state.asking and self.apart
         if not later or (together and all(line.seat is not None for line in later)):
             return number
         return None

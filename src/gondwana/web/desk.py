@@ -67,7 +67,11 @@ class Reader:
         if self.shown is not None:
             return self.shown
         turn = self.turn
-        return turn if turn is not None and not has_secrets(self.live.match, turn) else None
+        return None if turn is None or self._hides(turn) else turn
+
+    def _hides(self, seat: int) -> bool:
+        """Whether the seat sees, or is about to choose, what the others here must not see."""
+        return self.live.match.apart or has_secrets(self.live.match, seat)
 
     @property
     def covered(self) -> int | None:
