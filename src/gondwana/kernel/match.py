@@ -216,9 +216,18 @@ class Match:
         """Lines that were taken back: the number where each run of them began, and their words."""
         return [(to, line.words) for to, line in self.dropped]
 
-    def undone_for(self, seat: int | None) -> list[tuple[int, int | None, str]]:
-        """Those of `undone` that tell the seat, or who only watches, nothing hidden; with whose."""
-        return [(to, line.seat, line.words) for to, line in self.dropped if _tells_all(line, seat)]
+    def undone_for(self, seat: int | None) -> list[tuple[int, Line]]:
+        """The lines taken back that tell the seat, or who only watches, nothing hidden.
+
+        Each with the number of the line that it stood before, among those that stand now.
+        """
+        found: list[tuple[int, Line]] = []
+        lowest = len(self.lines)
+        for to, line in reversed(self.dropped):
+            lowest = min(lowest, to)
+            if _tells_all(line, seat):
+                found.append((lowest, line))
+        return found[::-1]
 
     # ---- copies and the past ---------------------------------------------------------------
 
