@@ -12,13 +12,14 @@ from markupsafe import Markup
 from .html import classes, el, icon
 from .scene import Scene
 
-# On low screens so many cards show their names, and what they do beside them.
-NAMED = range(2, 7)
-FULL = 5  # from so many on they need room
+MOST_NAMED, FULL = 6, 5  # so many can show their names; from so many on they need room
 
 
-def part(scene: Scene, cards: Sequence[Markup]) -> Markup:
-    """The cards in hand; nothing for who watches."""
+def part(scene: Scene, cards: Sequence[Markup], named: int = 2) -> Markup:
+    """The cards in hand; nothing for who watches.
+
+    On low screens `named` or more show their names, and what they do beside them.
+    """
     if scene.me is None:
         return el("section", id="part-hand", class_="off")
     heading = el("header", el("h2", scene.say("label-hand"), class_="cap"))
@@ -29,8 +30,8 @@ def part(scene: Scene, cards: Sequence[Markup]) -> Markup:
     look = classes(
         "sheet hand",
         not cards and "empty",
-        len(cards) in NAMED and "named",
-        len(cards) in NAMED and len(cards) >= FULL and "full",
+        named <= len(cards) <= MOST_NAMED and "named",
+        FULL <= len(cards) <= MOST_NAMED and "full",
     )
     return el("section", heading, inside, id="part-hand", class_=look)
 
