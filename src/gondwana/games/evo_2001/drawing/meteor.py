@@ -8,6 +8,8 @@ from ...common.drawing.html import classes, el, hidden, icon
 from ..outlook import end_rounds, has_moved, percent, risk
 from .scene import Scene
 
+NARROW = "\u202f"  # the space before the sign, where there is no room for a whole one
+
 
 def part(scene: Scene) -> Markup:
     """E1.6.1: the spaces from the start to the last, each with its risk in per cent."""
@@ -28,7 +30,7 @@ def part(scene: Scene) -> Markup:
 def _space(scene: Scene, space: int) -> Markup:
     view = scene.view
     chance = percent(risk(view, space))
-    told = f"{chance} %" if chance else ""
+    told = f"{chance}{NARROW}%" if chance else ""
     here = space == view.meteor
     look = classes("orb", here and "here", space < view.meteor and "past", chance > 0 and "risky")
     inside = icon("meteor", small=True) if here else el("b", space)
