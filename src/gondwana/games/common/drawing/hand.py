@@ -12,14 +12,13 @@ from markupsafe import Markup
 from .html import classes, el, icon
 from .scene import Scene
 
-MOST_NAMED, FULL = 6, 5  # so many can show their names; from so many on they need room
+# On low screens so many cards show their names, and what they do beside them.
+NAMED = range(1, 7)
+FULL = 5  # from so many on they need room
 
 
-def part(scene: Scene, cards: Sequence[Markup], named: int = 2) -> Markup:
-    """The cards in hand; nothing for who watches.
-
-    On low screens `named` or more show their names, and what they do beside them.
-    """
+def part(scene: Scene, cards: Sequence[Markup]) -> Markup:
+    """The cards in hand; nothing for who watches."""
     if scene.me is None:
         return el("section", id="part-hand", class_="off")
     heading = el("header", el("h2", scene.say("label-hand"), class_="cap"))
@@ -30,8 +29,8 @@ def part(scene: Scene, cards: Sequence[Markup], named: int = 2) -> Markup:
     look = classes(
         "sheet hand",
         not cards and "empty",
-        named <= len(cards) <= MOST_NAMED and "named",
-        FULL <= len(cards) <= MOST_NAMED and "full",
+        len(cards) in NAMED and "named",
+        len(cards) in NAMED and len(cards) >= FULL and "full",
     )
     return el("section", heading, inside, id="part-hand", class_=look)
 

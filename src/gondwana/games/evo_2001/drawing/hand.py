@@ -29,7 +29,7 @@ def phase_of(scene: Scene, card: str) -> str:
 
 def part(scene: Scene) -> Markup:
     """The cards in hand."""
-    return hand.part(scene, [_card(scene, card) for card in scene.view.hand], named=1)
+    return hand.part(scene, [_card(scene, card) for card in scene.view.hand])
 
 
 def _card(scene: Scene, card: str) -> Markup:
