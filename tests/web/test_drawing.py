@@ -395,11 +395,19 @@ def test_the_chart_has_a_point_for_the_start_and_for_each_round() -> None:
 
 
 def test_figures_lie_under_their_headings_in_the_seats_pattern() -> None:
-    match = list(played(5, "figures"))[-1]
+    match = list(played(5, "luck"))[-1]
     part = drawing.parts(scene(match, 0))["result"]
     rows = [row.split("</tr>")[0] for row in part.split("<tr")[1:]]
     assert [row.count("<td") + row.count("<th") for row in rows] == [11] * 6
     assert set(re.findall(r"url\(#(l-.)\)", part)) == {f"l-{mark.lower()}" for mark in "TCSBP"}
+
+
+def test_where_no_die_was_thrown_nothing_is_said_of_luck() -> None:
+    match = list(played(5, "figures"))[-1]
+    thrown = any(event.name == "die" for event in match.events(None))
+    part = drawing.parts(scene(match, 0))["result"]
+    assert not thrown
+    assert 'class="luck"' not in part
 
 
 # ---- motion --------------------------------------------------------------------------------
