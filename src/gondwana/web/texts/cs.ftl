@@ -121,6 +121,7 @@ invitation-for = Pozvánka na místo { $seat }
 copy = Kopírovat
 copied = Pozvánka je zkopírována.
 new-invitation = Nový odkaz s pozvánkou
+invitation-once = Dřívější odkaz dál platí, ale znovu ho ukázat nejde. Nový odkaz ho zruší.
 undo-wanted = { $name } chce vzít zpět své rozhodnutí.
 undo-asked = O vrácení rozhodnutí je požádáno; ostatní musí souhlasit.
 undo-declined = { $name } nesouhlasí.

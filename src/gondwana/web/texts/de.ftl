@@ -119,6 +119,7 @@ invitation-for = Einladung zu Platz { $seat }
 copy = Kopieren
 copied = Die Einladung ist kopiert.
 new-invitation = Neuer Einladungslink
+invitation-once = Der Link, den du schon verschickt hast, gilt weiter, kann aber nicht noch einmal gezeigt werden. Ein neuer macht ihn ungültig.
 undo-wanted = { $name } möchte eine Entscheidung zurücknehmen.
 undo-asked = Du hast gebeten, deine Entscheidung zurücknehmen zu dürfen; die anderen müssen zustimmen.
 undo-declined = { $name } lehnt ab.

@@ -119,6 +119,7 @@ invitation-for = Invitation to seat { $seat }
 copy = Copy
 copied = The invitation is copied.
 new-invitation = New invitation link
+invitation-once = The link that was given out still works, but it cannot be shown again. A new one makes it void.
 undo-wanted = { $name } would like to take a decision back.
 undo-asked = You have asked to take your decision back; the others must agree.
 undo-declined = { $name } declines.

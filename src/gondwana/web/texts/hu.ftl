@@ -113,6 +113,7 @@ invitation-for = Meghívó a(z) { $seat }. székbe
 copy = Másolás
 copied = A meghívót kimásoltam.
 new-invitation = Új meghívólink
+invitation-once = A már kiosztott link továbbra is érvényes, de újra nem mutatható meg. Egy új link érvényteleníti.
 undo-wanted = { $name } vissza szeretne vonni egy döntést.
 undo-asked = Kérted, hogy visszavonhasd a döntésedet; a többieknek bele kell egyezniük.
 undo-declined = { $name } nem egyezik bele.
