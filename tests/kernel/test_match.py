@@ -193,7 +193,8 @@ def test_where_seats_act_apart_each_takes_its_own_back(seed: int, before: int) -
     assert match.revoke(seat) == number
     assert position(match) == position(twin)
     assert match.lines == twin.lines
-    assert match.undone_for(seat)[-1] == (number, seat, "take 1")
+    at, line = match.undone_for(seat)[-1]
+    assert (at, line.seat, line.words) == (number, seat, "take 1")
     assert match.undone_for(other) == twin.undone_for(other)
     assert position(play_out(match, 3)) == position(play_out(twin, 3))
 

@@ -103,6 +103,11 @@ class Match:
         """The seats that must decide now; several where the rulebook has them decide at once."""
         return tuple(seat for seat in range(self.seats) if self.state.waiting >> seat & 1)
 
+    @property
+    def apart(self) -> bool:
+        """Whether what is asked now is chosen unseen, by several seats at once (`Game.apart`)."""
+        return self.state.asking in self.game.apart
+
     # ---- what may happen -------------------------------------------------------------------
 
     def legal(self, seat: int) -> list[int]:
@@ -211,9 +216,18 @@ class Match:
         """Lines that were taken back: the number where each run of them began, and their words."""
         return [(to, line.words) for to, line in self.dropped]
 
-    def undone_for(self, seat: int | None) -> list[tuple[int, int | None, str]]:
-        """Those of `undone` that tell the seat, or who only watches, nothing hidden; with whose."""
-        return [(to, line.seat, line.words) for to, line in self.dropped if _tells_all(line, seat)]
+    def undone_for(self, seat: int | None) -> list[tuple[int, Line]]:
+        """The lines taken back that tell the seat, or who only watches, nothing hidden.
+
+        Each with the number of the line that it stood before, among those that stand now.
+        """
+        found: list[tuple[int, Line]] = []
+        lowest = len(self.lines)
+        for to, line in reversed(self.dropped):
+            lowest = min(lowest, to)
+            if _tells_all(line, seat):
+                found.append((lowest, line))
+        return found[::-1]
 
     # ---- copies and the past ---------------------------------------------------------------
 
@@ -250,7 +264,7 @@ class Match:
         if number is None or seat not in self.waiting:
             return None
         step, later = self.lines[number].step, self.lines[number + 1 :]
-        together = step == self.state.asking and step in self.game.apart
+        together = step == self.state.asking and self.apart
         if not later or (together and all(line.seat is not None for line in later)):
             return number
         return None

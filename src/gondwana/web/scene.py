@@ -7,11 +7,13 @@ from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from functools import cached_property
 from importlib import import_module
+from itertools import accumulate
 from pathlib import Path
 from typing import Any, Protocol
 
 from markupsafe import Markup
 
+from ..kernel.events import Event
 from ..kernel.game import Game
 from ..kernel.match import Match
 from ..kernel.texts import Texts
@@ -119,7 +121,7 @@ class Sheet:
             events=events,
             pieces=drawing.track(events),
             since=_since(match, self.seat),
-            undone=match.undone_for(self.seat),
+            undone=taken_back(match, self.seat),
             over=match.over,
             history=self.history,
             rules=f"/rules/{match.game.id}#",
@@ -153,6 +155,21 @@ def _since(match: Match, seat: int | None) -> int:
     if seat is None or last is None:
         return 0
     return len(match.events(seat)) - len(match.events(seat, last + 1))
+
+
+def taken_back(
+    match: Match, seat: int | None
+) -> list[tuple[int, int | None, str, tuple[Event, ...]]]:
+    """What was taken back: before which event it stood, whose it was, its words, its events."""
+    taken = match.undone_for(seat)
+    if not taken:
+        return []
+    known = [sum(event.visible_to(seat) for event in line.events) for line in match.lines]
+    before = list(accumulate(known, initial=sum(e.visible_to(seat) for e in match.opening)))
+    return [
+        (before[at], line.seat, line.words, tuple(e for e in line.events if e.visible_to(seat)))
+        for at, line in taken
+    ]
 
 
 def curve(match: Match) -> list[tuple[int, ...]]:

@@ -160,7 +160,11 @@ class Tables:
             own=parts,
             defs=drawing_for(match.game).defs(),
             css=style_of(match.game),
-            scripts=scripts(match.game),
+            scripts=[
+                *(["past.js"] if number is not None else []),
+                *(["peek.js"] if len(reader.mine) > 1 else []),
+                *scripts(match.game),
+            ],
             keys=[
                 (SIGNS.get(key, key), say(f"key-{key}"))
                 for key in KEYS

@@ -9,7 +9,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from .html import Child, animal, classes, el, icon, number
+from .html import Child, animal, classes, el, icon, join, number
 from .scene import Scene, colour, seat_class
 from .svg import path
 
@@ -170,8 +170,15 @@ def _head(scene: Scene, key: str, glyph: str | None) -> Markup:
 # ---- luck ----------------------------------------------------------------------------------
 
 
-def luck(scene: Scene, ranks: Ranking, had: Sequence[tuple[int, Fraction]]) -> Markup:
-    """What a seat won by chance against what chance owed it: a bar to either side of the middle."""
+def luck(
+    scene: Scene, words: str, ranks: Ranking, had: Sequence[tuple[int, Fraction]]
+) -> Markup | None:
+    """What a seat won by chance against what chance owed it: a bar to either side of the middle.
+
+    Nothing where chance was never asked.
+    """
+    if not any(expected for _, expected in had):
+        return None
     most = max([Fraction(1), *(abs(won - expected) for won, expected in had)])
     rows = []
     for _, seat in ranks:
@@ -180,7 +187,7 @@ def luck(scene: Scene, ranks: Ranking, had: Sequence[tuple[int, Fraction]]) -> M
         said = scene.say("web-luck", won=won, expected=f"{float(expected):.1f}")
         who, share = el("span", scene.name(seat)), el("span", said, class_="said")
         rows.append(el("li", scene.letter(seat), who, strip, share, class_=seat_class(seat)))
-    return el("ul", rows, class_="luck")
+    return join([heading(words), el("ul", rows, class_="luck")])
 
 
 def _strip(seat: int, more: Fraction, most: Fraction) -> Markup:
