@@ -2,8 +2,11 @@
 
 from typing import Any
 
+from .....kernel.events import note
 from .....kernel.rule import rule
 from ...clauses import ALLOWED, DI_3_2_DNA
+from ...happenings import E_REFINED
+from ...players import audience
 from ...state import BASICS
 from ...store import gain_dna
 from .creating import pay_dna
@@ -23,6 +26,7 @@ def refine_refusal(s: Any, t: Any, seat: int, pair: int) -> int:
 @rule
 def refine(s: Any, t: Any, seat: int, pair: int) -> None:
     """DI.3.2: two basic DNA become a complex one."""
+    note(s, E_REFINED, audience(s, seat), seat, BASICS + pair)
     for sort in range(BASICS):
         pay_dna(s, seat, sort, int(t.refine_takes[pair, sort]))
     gain_dna(s, seat, BASICS + pair, 1)
@@ -31,5 +35,6 @@ def refine(s: Any, t: Any, seat: int, pair: int) -> None:
 @rule
 def sequence(s: Any, seat: int, sort: int, pair: int) -> None:
     """DI.L.sequencer: two of one basic sort become one complex DNA of any sort."""
+    note(s, E_REFINED, audience(s, seat), seat, BASICS + pair)
     pay_dna(s, seat, sort, ALIKE)
     gain_dna(s, seat, BASICS + pair, 1)

@@ -61,17 +61,17 @@ def use_bench(s: Any, t: Any, seat: int, choice: int, less: int) -> None:
 @rule
 def raise_security(s: Any, seat: int, price: int) -> None:
     """One level more, for a price or free."""
-    pay_dollars(s, seat, price)
     s.security[seat] += 1
     note(s, E_SECURITY, audience(s, seat), seat, s.security[seat])
+    pay_dollars(s, seat, price)
 
 
 @rule
 def raise_paddock(s: Any, seat: int, exhibit: int, price: int) -> None:
     """One size more, for a price or free."""
-    pay_dollars(s, seat, price)
     s.paddock[exhibit] += 1
     note(s, E_PADDOCK, audience(s, seat), seat, exhibit, s.paddock[exhibit])
+    pay_dollars(s, seat, price)
 
 
 @rule
