@@ -191,6 +191,10 @@ PROBLEMS: dict[str, tuple[Callable[[Path], Any], tuple[str, ...]]] = {
         lambda _: simulate(Table(GAME, 2), ["random"] * 2, 1, "s", -1),
         ("1", "0"),
     ),
+    "problem-most-rounds": (
+        lambda _: simulate(Table(GAME, 2), ["random"] * 2, 1, "s", most_rounds=-2),
+        ("2", "0"),
+    ),
     # the command line
     "problem-language": (lambda _: told(["--lang", "fr"]), ("fr", "en, hu, cs, de")),
     "problem-whole-number": (lambda _: whole("--games", "many", 1, 9), ("--games", "many", "9")),
