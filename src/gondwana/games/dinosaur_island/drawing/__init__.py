@@ -65,17 +65,19 @@ def frame(scene: Scene) -> str:
     drawn = {name: Markup(part) for name, part in parts(scene).items()}
 
     def column(name: str, *inside: str) -> Markup:
-        return el("div", [drawn[part] for part in inside], class_=f"col {name}")
+        found = [drawn[part] for part in inside]
+        words = scene.say(f"web-tab-{name}")
+        return el("div", found, class_=f"col in-{name}", role="group", aria_label=words, tabindex=0)
 
     return str(
         el(
             "main",
             drawn["tabs"],
             drawn["whose"],
-            column("in-park", "park", "plan", "account", "players"),
-            column("in-boards", "research", "market", "aims", "result"),
+            column("park", "park", "plan", "account", "players"),
+            column("boards", "research", "market", "aims", "result"),
             drawn["ask"],
-            column("in-lab", "cold", "lab", "goals", "log"),
+            column("lab", "cold", "lab", "goals", "log"),
             class_="table",
         )
     )

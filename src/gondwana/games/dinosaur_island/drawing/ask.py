@@ -135,9 +135,9 @@ _ASKED: dict[str, Callable[[Scene], Question]] = {
 # ---- answers -------------------------------------------------------------------------------
 
 
-def _buttons(scene: Scene) -> list[Child]:
+def _buttons(scene: Scene) -> list[Markup]:
     """A button for every answer that lies on no board, and the choices that a press leads to."""
-    found: list[Child] = list(targets(scene))
+    found = targets(scene)
     for verb in ASKED:
         if verb == "paddock" and scene.step == MINE:
             continue

@@ -41,7 +41,7 @@ def sentence(scene: Scene, metric: str, number: int) -> str:
 def _goal(scene: Scene, goal: GoalView) -> Markup:
     marks = [scene.letter(seat) for seat in goal.seats]
     names = hidden(scene.say("web-marked-by", seats=scene.seats(goal.seats))) if marks else None
-    far: Child = None
+    far: tuple[Child, ...] = ()
     if scene.me is not None and not goal.closed and scene.me not in goal.seats:
         value = goal.values[scene.me]
         words = scene.say("web-far", number=value, all=goal.number)

@@ -90,13 +90,13 @@ def _item(scene: Scene, offer: OfferView, inside: Sequence[Child], words: str) -
     """What lies in the market; one that cannot be had says why when it is pressed."""
     ways, missing = verb_words(scene, offer), lacks(scene, offer)
     look = classes(
-        "it", offer.good == "dna" and "dn", bool(ways) and "can", missing > 0 and "dear"
+        "it", offer.good == "dna" and "dn", bool(ways) and "can space may", missing > 0 and "dear"
     )
     if len(ways) == 1 and not needs_choice(offer, ways):
         return el("button", inside, type="button", class_=look, title=words,
                   data_words=ways[0], data_confirm=True)  # fmt: skip
     if ways:
-        return el("button", inside, type="button", class_=f"{look} space", title=words,
+        return el("button", inside, type="button", class_=look, title=words,
                   data_from=start(offer))  # fmt: skip
     reason = el("em", scene.say("web-lacks", dollars=missing)) if missing else None
     if scene.step == "market":

@@ -73,7 +73,12 @@ def _target(scene: Scene, place: str) -> Markup | None:
 
 
 def _button(
-    scene: Scene, place: str, words: str, verb: str, class_: str = "here", data_from: str = ""
+    scene: Scene,
+    place: str,
+    words: str,
+    verb: str,
+    class_: str = "here space may",
+    data_from: str = "",
 ) -> Markup:
     where = scene.say("specialist-intern") if place == INTERN else place
     label = scene.say(f"web-at-{verb}", place=where)
@@ -86,9 +91,7 @@ def _button(
 def _exhibit(scene: Scene, exhibit: ExhibitView, target: Markup | None) -> Markup:
     herd: list[Child] = [animal(exhibit.name) for _ in range(exhibit.dinosaurs)]
     count = scene.say("web-in-paddock", number=exhibit.dinosaurs, all=exhibit.paddock)
-    dots = [
-        el("i", class_="on" if k < exhibit.dinosaurs else None) for k in range(exhibit.paddock)
-    ]
+    dots = [el("i", class_="on" if k < exhibit.dinosaurs else None) for k in range(exhibit.paddock)]
     return el(
         "li",
         el("b", scene.say(f"exhibit-{exhibit.name}")),

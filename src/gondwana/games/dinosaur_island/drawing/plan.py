@@ -61,8 +61,7 @@ def _lines(scene: Scene, expected: Forecast) -> list[Markup]:
         ("jaw", danger, classes("danger", nearest(expected.eaten) > 0 and "bad")),
     )
     return [
-        el("li", icon(glyph, small=True), words, class_=look or None)
-        for glyph, words, look in rows
+        el("li", icon(glyph, small=True), words, class_=look or None) for glyph, words, look in rows
     ]
 
 

@@ -85,7 +85,7 @@ def _sends(scene: Scene, label: str, verb: str, *what: str) -> list[Markup]:
         if words := scene.may(verb, *what, placer):
             said = f"{label}: {_sender(scene, placer)}"
             found.append(
-                el("button", hidden(said), type="button", class_=f"send by-{placer}",
+                el("button", hidden(said), type="button", class_=f"send space may by-{placer}",
                    data_words=words, data_confirm=True, title=said)
             )  # fmt: skip
     return found
