@@ -82,7 +82,9 @@ def test_objectives_and_faces_of_dice_tell_their_figures(language):
             say(f"metric-{metric}", n=n) for n in (5, 2, 1)
         }
         assert "5" in say(f"metric-{metric}", n=5)
-    told = {say(f"face-{symbol}", n=n, pips=p) for symbol in SYMBOLS for n in (1, 2) for p in (0, 3)}
+    told = {
+        say(f"face-{symbol}", n=n, pips=p) for symbol in SYMBOLS for n in (1, 2) for p in (0, 3)
+    }
     assert len(told) == 4 * len(SYMBOLS)
 
 
@@ -177,7 +179,7 @@ def told(scene, reader=None, language="en"):
 @pytest.mark.clause("DI.1.3", "DI.T.grant")
 def test_a_die_what_it_brings_and_the_grant_are_one_line():
     scene = Scene().twists("grant").dna("T").begin("research")
-    while scene.chance:
+    while scene.match.chances():
         scene.match.happen(scene.match.chances()[0][0])
     scene.play("T", "die 1 2")
     line = next(line for line in told(scene) if line.startswith("Ann takes die 1"))

@@ -4,13 +4,13 @@ from typing import Any
 
 from ...kernel.events import EVERYBODY
 from ...kernel.rule import rule
-from .state import WORK
+from .state import NOBODY, WORK
 
 
 @rule
 def holds(s: Any, seat: int, specialist: int) -> bool:
-    """DI.F2: whether the seat holds a specialist now."""
-    return s.specialist[specialist] == seat
+    """DI.F2: whether the seat holds a specialist now; NOBODY, who only watches, holds none."""
+    return seat != NOBODY and s.specialist[specialist] == seat
 
 
 @rule

@@ -166,7 +166,7 @@ def _card(s: Any, t: Plain, card: int, players: Sequence[SeatView]) -> GoalView:
         name=SOLO_CARDS[card],
         metric=metric,
         number=t.card_n[card],
-        points=t.tracker[s.round_number],
+        points=t.tracker[max(1, s.round_number)],
         values=tuple(value(player, metric) for player in players),
         seats=(),
         closed=False,

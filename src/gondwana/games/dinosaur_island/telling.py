@@ -20,8 +20,7 @@ def name(event: Event) -> str:
 MANNER = Manner(
     going_on=frozenset(
         {"earned-by-it", "dna", "dna-lost", "dna-paid", "paid", "worker", "covered", "fenced-in"}
-        | {"put-up", "rounder-placed", "exchanged", "lost", "sued", "worked-paddock"}
-        | {"worked-created", "worked-security", "worked-money", "worked-dna", "worked-stored"}
+        | {"put-up", "exchanged", "lost", "sued"}
     ),
     once_a_seat=frozenset({"place"}),
     name=name,

@@ -21,8 +21,6 @@ VERBS = (
     "double-ride", "copy-lab", "ads", "gene-bank", "sponsors", "sequence", "return", "visit",
     "eaten", "lawyer", "sell", "keep", "score", "drop",
 )  # fmt: skip
-# The phases in which a seat's own park and lab are shown before it decides.
-AT_HOME = ("work", "park")
 
 
 class Terminal(terminal.Terminal):
@@ -49,8 +47,10 @@ class Terminal(terminal.Terminal):
             return [*brought, *table]
         if begins and view.phase == "market":
             return [market.market(self, view), self.own(view)]
-        if begins and view.phase in AT_HOME:
+        if begins and view.phase == "work":
             return [self.map(view), self.hand(view), forecast.forecast(self, view)]
+        if begins and view.phase == "park":
+            return [self.map(view), self.own(view), forecast.forecast(self, view)]
         return self.changed(view)
 
     def changed(self, view: View) -> list[RenderableType]:

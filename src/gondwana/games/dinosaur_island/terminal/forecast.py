@@ -29,6 +29,7 @@ def forecast(terminal: Terminal, view: View) -> Text:
         danger=seen.danger,
         threat=me.threat + seen.claws,
         protection=me.security + seen.guards,
+        eaten=figure(seen.eaten),
         lost=figure(seen.lost),
     )
     return Text.assemble((terminal.say("label-forecast"), "bold"), " ", told, " ").append(

@@ -66,7 +66,7 @@ def offer_name(terminal: Terminal, offer: OfferView) -> str:
     if offer.name is None:
         return ""
     if offer.good == "dna":
-        return f"{offer.amount} {terminal.say(f'sort-{offer.name}')}"
+        return f"{offer.amount}× {terminal.say(f'sort-{offer.name}')}"
     key = KEYS.get(offer.good, "attraction")
     return terminal.say(f"{key}-{offer.name}")
 

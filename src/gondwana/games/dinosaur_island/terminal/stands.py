@@ -36,7 +36,7 @@ def _level(terminal: Terminal, placer: str) -> str:
 
 
 def _die(terminal: Terminal, die: DieView) -> Text:
-    heading = Text(f"{terminal.say('verb-die')} {die.space} ", "bold")
+    heading = Text(f"{terminal.say('label-die', space=die.space)} ", "bold")
     return heading.append_text(face(terminal, die.symbol, die.count, die.pips))
 
 

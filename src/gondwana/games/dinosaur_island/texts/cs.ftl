@@ -26,8 +26,8 @@ sort-blue = modrá
 sort-green = zelená
 sort-magenta = purpurová
 sort-yellow = žlutá
-sort-basic = kterákoli základní
-sort-complex = kterákoli složená
+sort-basic = základní dle volby
+sort-complex = složená dle volby
 
 ## Kinds of dinosaurs
 kind-herbivore = býložravec
@@ -492,43 +492,43 @@ sort-basic-letter = ?
 sort-complex-letter = *
 
 ## Faces of the dice, in the log
-face-cyan = { $n } azurová{ $pips ->
+face-cyan = { $n }× azurová{ $pips ->
     [0] {""}
     [1] {" "}†
     [2] {" "}††
    *[other] {" "}†††
 }
-face-violet = { $n } fialová{ $pips ->
+face-violet = { $n }× fialová{ $pips ->
     [0] {""}
     [1] {" "}†
     [2] {" "}††
    *[other] {" "}†††
 }
-face-blue = { $n } modrá{ $pips ->
+face-blue = { $n }× modrá{ $pips ->
     [0] {""}
     [1] {" "}†
     [2] {" "}††
    *[other] {" "}†††
 }
-face-green = { $n } zelená{ $pips ->
+face-green = { $n }× zelená{ $pips ->
     [0] {""}
     [1] {" "}†
     [2] {" "}††
    *[other] {" "}†††
 }
-face-magenta = { $n } purpurová{ $pips ->
+face-magenta = { $n }× purpurová{ $pips ->
     [0] {""}
     [1] {" "}†
     [2] {" "}††
    *[other] {" "}†††
 }
-face-yellow = { $n } žlutá{ $pips ->
+face-yellow = { $n }× žlutá{ $pips ->
     [0] {""}
     [1] {" "}†
     [2] {" "}††
    *[other] {" "}†††
 }
-face-joker = { $n } žolík{ $pips ->
+face-joker = { $n }× žolík{ $pips ->
     [0] {""}
     [1] {" "}†
     [2] {" "}††
@@ -744,7 +744,7 @@ action-pass-research = všeuměl odpočívá
 action-pass-limits = už žádný stupeň
 action-pass-copy = teď ne
 action-pass-market = pasovat
-action-done-work = má práce je hotova, konečně
+action-done-work = má práce je hotova, nevratně
 action-done-lawyer = už neplatit
 action-done-food = ostatní dají body
 action-done-score = už nehodnotit
@@ -797,6 +797,7 @@ label-own = { $points ->
 label-storage = Chladírna
 label-enlarge = Místa chladírny
 label-dice = Kostky
+label-die = kostka { $space }
 label-out = mimo
 label-threat-die = Kostka hrozby: { $pips }
 label-scientist = úroveň { $level }
@@ -850,11 +851,11 @@ forecast-visitors = { $visitors ->
 }, míst: { $room }, vstupné ${ $income }, body: { $gained }.
 forecast-known = { $danger ->
     [0] Bezpečnost stačí: { $protection } proti hrozbě { $threat }.
-   *[other] Nebezpečí: hrozba { $threat } proti bezpečnosti { $protection }; sežraných: { $danger }, ztráta bodů: { $lost }.
+   *[other] Nebezpečí: hrozba { $threat } proti bezpečnosti { $protection }; sežraných: { $eaten }, ztráta bodů: { $lost }.
 }
 forecast-open = { $danger ->
     [0] Kdyby se o kostce hrozby rozhodlo teď, bezpečnost stačí: { $protection } proti { $threat }.
-   *[other] Kdyby se o kostce hrozby rozhodlo teď: hrozba { $threat } proti bezpečnosti { $protection }; sežraných: { $danger }, ztráta bodů: { $lost }.
+   *[other] Kdyby se o kostce hrozby rozhodlo teď: hrozba { $threat } proti bezpečnosti { $protection }; sežraných: { $eaten }, ztráta bodů: { $lost }.
 }
 command-research = výzkum
 command-market = trh
@@ -957,9 +958,9 @@ event-round = { $number }. kolo
 event-phase = { $phase }
 event-earned = { $seat } dostává ${ $dollars }: { $source }.
 event-earned-by-it = To dává ${ $dollars }: { $source }.
-event-dna = { $seat } získává DNA: { $amount } { $sort }.
+event-dna = { $seat } získává DNA: { $amount }× { $sort }.
 run-dna = { $seat } získává DNA: { $list }.
-item-dna = { $amount } { $sort }
+item-dna = { $amount }× { $sort }
 event-dna-lost = Bez místa propadá: { $amount }.
 event-limit = { $seat } zvedá limit: { $sort } na { $limit }.
 run-limit = { $seat } zvedá limity: { $list }.
@@ -974,7 +975,7 @@ event-took-die = { $seat } bere kostku { $space } s úrovní { $level }: { $face
 event-storage = { $seat } zvětšuje chladírnu s úrovní { $level }.
 event-researched = { $seat } zkoumá recept s úrovní { $level }: { $exhibit }.
 event-turned = { $seat } pasuje a vědec úrovně { $level } se stává pracovníkem.
-event-rounder-placed = Je to pracovník všeuměla.
+event-rounder-placed = { $seat } umisťuje pracovníka všeuměla.
 event-rounder-rests = { $seat } nechává všeuměla odpočívat.
 event-copied = { $seat } nechává programátorku kopírovat kostku { $space } s úrovní { $level }.
 event-not-copied = { $seat } nenechává kopírovat nic.
@@ -997,9 +998,9 @@ event-put-up = Na poli { $zone }: { $attraction }.
 event-refined = { $seat } vyrábí DNA: { $sort }.
 event-created = { $seat } tvoří dinosaura: { $exhibit }.
 event-paid = Stojí to ${ $dollars }.
-event-dna-paid = Zaplaceno: { $amount } { $sort }.
+event-dna-paid = Zaplaceno: { $amount }× { $sort }.
 run-dna-paid = Zaplaceno: { $list }.
-item-dna-paid = { $amount } { $sort }
+item-dna-paid = { $amount }× { $sort }
 event-patrols = { $seat } má správce na stráži: bezpečnost platí o 1 víc.
 event-office = { $seat } má strážnici připravenou na jednu výměnu.
 event-doubled = { $seat } zdvojuje atrakci na poli { $zone }.
@@ -1008,9 +1009,9 @@ event-ads = { $seat } dělá reklamu; návštěvníci: +{ $visitors }.
 event-done = { $seat } má práci hotovou.
 events-done = Práci mají hotovou: { $list }.
 item-done = { $seat }
-event-worked-created = { $seat }, noví dinosauři: { $amount } { $exhibit }.
+event-worked-created = { $seat }, noví dinosauři: { $amount }× { $exhibit }.
 run-worked-created = { $seat }, noví dinosauři: { $list }.
-item-worked-created = { $amount } { $exhibit }
+item-worked-created = { $amount }× { $exhibit }
 event-worked-paddock = { $seat }, výběh: { $exhibit } { $size }.
 run-worked-paddock = { $seat }, výběhy: { $list }.
 item-worked-paddock = { $exhibit } { $size }

@@ -759,6 +759,7 @@ label-own = { $points ->
 label-storage = Kaltlager
 label-enlarge = Felder für das Kaltlager
 label-dice = Würfel
+label-die = Würfel { $space }
 label-out = weg
 label-threat-die = Bedrohungswürfel: { $pips }
 label-scientist = Stufe { $level }
@@ -801,14 +802,11 @@ label-forecast = Vorschau:
 forecast-visitors = { $visitors } Besucher, Platz für { $room }, ${ $income } Eintritt, Punkte: { $gained }.
 forecast-known = { $danger ->
     [0] Die Sicherheit hält: { $protection } gegen Bedrohung { $threat }.
-   *[other] Gefahr: Bedrohung { $threat } gegen Sicherheit { $protection }, also { $danger ->
-        [one] wird 1 Besucher
-       *[other] werden { $danger } Besucher
-    } gefressen; Punkte verloren: { $lost }.
+   *[other] Gefahr: Bedrohung { $threat } gegen Sicherheit { $protection }; Gefressene: { $eaten }, verlorene Punkte: { $lost }.
 }
 forecast-open = { $danger ->
     [0] Stünde der Bedrohungswürfel jetzt fest, hielte die Sicherheit: { $protection } gegen { $threat }.
-   *[other] Stünde der Bedrohungswürfel jetzt fest: Bedrohung { $threat } gegen Sicherheit { $protection }, { $danger } gefressen; Punkte verloren: { $lost }.
+   *[other] Stünde der Bedrohungswürfel jetzt fest: Bedrohung { $threat } gegen Sicherheit { $protection }; Gefressene: { $eaten }, verlorene Punkte: { $lost }.
 }
 command-research = forschung
 command-market = markt
@@ -928,7 +926,7 @@ event-took-die = { $seat } nimmt Würfel { $space } mit Stufe { $level }: { $fac
 event-storage = { $seat } vergrößert das Kaltlager mit Stufe { $level }.
 event-researched = { $seat } erforscht mit Stufe { $level } einen Bauplan: { $exhibit }.
 event-turned = { $seat } passt, und der Wissenschaftler der Stufe { $level } wird zum Arbeiter.
-event-rounder-placed = Es ist der Arbeiter des Allrounders.
+event-rounder-placed = { $seat } setzt den Arbeiter des Allrounders ein.
 event-rounder-rests = { $seat } lässt den Allrounder ruhen.
 event-copied = { $seat } lässt die Programmiererin Würfel { $space } mit Stufe { $level } kopieren.
 event-not-copied = { $seat } lässt nichts kopieren.
@@ -976,19 +974,19 @@ item-worked-dna = { $sort } { $before } → { $after }
 event-worked-stored = { $seat }, für den Park: { $lab } +{ $amount }.
 run-worked-stored = { $seat }, für den Park: { $list }.
 item-worked-stored = { $lab } +{ $amount }
-event-visitors = { $seat } hat Besucher: { $patrons } gelbe, { $hooligans } Rowdys.
+event-visitors = { $seat } hat Besucher: gelbe { $patrons }, Rowdys { $hooligans }.
 event-exchanged = Zurückgelegte und neu gezogene Rowdys: { $amount }.
 event-guarded = { $seat } lässt den Sicherheitsmann Rowdys zurücklegen, je 1 Punkt: { $amount }.
 event-visited = { $seat } setzt ein: { $visitor } { $place }.
 run-visited = { $seat } setzt ein: { $list }.
 item-visited = { $visitor } { $place }
-event-queued = { $seat } hat eine Warteschlange: { $patrons } gelbe, { $hooligans } Rowdys.
+event-queued = { $seat } hat eine Warteschlange: gelbe { $patrons }, Rowdys { $hooligans }.
 event-danger = { $seat } ist in Gefahr: Bedrohung { $threat } gegen Sicherheit { $security }; gefressen werden: { $danger }.
 event-safe = { $seat } ist sicher.
 event-eaten = Gefressen bei { $seat }: { $visitor } { $place }.
 run-eaten = Gefressen bei { $seat }: { $list }.
 item-eaten = { $visitor } { $place }
-event-eaten-in-queue = In der Warteschlange von { $seat } gefressen: { $patrons } gelbe, { $hooligans } Rowdys.
+event-eaten-in-queue = In der Warteschlange von { $seat } gefressen: gelbe { $patrons }, Rowdys { $hooligans }.
 event-sued = { $seat } zahlt ${ $dollars } für einen Gefressenen.
 event-lost = { $seat } verliert Punkte: { $points }.
 event-sold = { $seat } erhält ${ $dollars } von einem Besucher am Imbiss, { $zone }.

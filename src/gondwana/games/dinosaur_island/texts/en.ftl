@@ -771,6 +771,7 @@ label-own = { $points ->
 label-storage = Cold storage
 label-enlarge = Cold storage spaces
 label-dice = Dice
+label-die = die { $space }
 label-out = out
 label-threat-die = Threat die: { $pips }
 label-scientist = level { $level }
@@ -822,17 +823,11 @@ forecast-visitors = { $visitors ->
 }, room for { $room }, ${ $income } at the gate, points: { $gained }.
 forecast-known = { $danger ->
     [0] Security holds: { $protection } against a threat of { $threat }.
-   *[other] Danger: threat { $threat } against security { $protection }, so { $danger ->
-        [one] 1 visitor is eaten
-       *[other] { $danger } visitors are eaten
-    }; points lost: { $lost }.
+   *[other] Danger: threat { $threat } against security { $protection }; visitors eaten: { $eaten }, points lost: { $lost }.
 }
 forecast-open = { $danger ->
     [0] If the threat die were found now, security would hold: { $protection } against { $threat }.
-   *[other] If the threat die were found now: threat { $threat } against security { $protection }, { $danger ->
-        [one] 1 visitor eaten
-       *[other] { $danger } visitors eaten
-    }; points lost: { $lost }.
+   *[other] If the threat die were found now: threat { $threat } against security { $protection }; visitors eaten: { $eaten }, points lost: { $lost }.
 }
 command-research = research
 command-market = market
@@ -952,7 +947,7 @@ event-took-die = { $seat } takes die { $space } at level { $level }: { $face }.
 event-storage = { $seat } enlarges cold storage at level { $level }.
 event-researched = { $seat } researches a recipe at level { $level }: { $exhibit }.
 event-turned = { $seat } passes, and the scientist of level { $level } becomes a worker.
-event-rounder-placed = It is the all-rounder's worker.
+event-rounder-placed = { $seat } places the all-rounder's worker.
 event-rounder-rests = { $seat } lets the all-rounder rest.
 event-copied = { $seat } has the programmer copy die { $space } at level { $level }.
 event-not-copied = { $seat } has nothing copied.
@@ -1000,19 +995,19 @@ item-worked-dna = { $sort } { $before } → { $after }
 event-worked-stored = { $seat }, for the park: { $lab } +{ $amount }.
 run-worked-stored = { $seat }, for the park: { $list }.
 item-worked-stored = { $lab } +{ $amount }
-event-visitors = { $seat } has visitors: { $patrons } patrons, { $hooligans } hooligans.
+event-visitors = { $seat } has visitors: patrons { $patrons }, hooligans { $hooligans }.
 event-exchanged = Hooligans put back and drawn anew: { $amount }.
 event-guarded = { $seat } has hooligans put back by the guard, 1 point each: { $amount }.
 event-visited = { $seat } places a visitor: { $visitor } { $place }.
 run-visited = { $seat } places visitors: { $list }.
 item-visited = { $visitor } { $place }
-event-queued = { $seat } has a queue: { $patrons } patrons, { $hooligans } hooligans.
+event-queued = { $seat } has a queue: patrons { $patrons }, hooligans { $hooligans }.
 event-danger = { $seat } is in danger: threat { $threat } against security { $security }; to be eaten: { $danger }.
 event-safe = { $seat } is safe.
 event-eaten = Eaten at { $seat }: { $visitor } { $place }.
 run-eaten = Eaten at { $seat }: { $list }.
 item-eaten = { $visitor } { $place }
-event-eaten-in-queue = Eaten in the queue of { $seat }: { $patrons } patrons, { $hooligans } hooligans.
+event-eaten-in-queue = Eaten in the queue of { $seat }: patrons { $patrons }, hooligans { $hooligans }.
 event-sued = { $seat } pays ${ $dollars } for an eaten visitor.
 event-lost = { $seat } loses points: { $points }.
 event-sold = { $seat } gets ${ $dollars } from a patron on food, { $zone }.

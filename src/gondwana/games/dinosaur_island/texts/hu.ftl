@@ -710,6 +710,7 @@ label-own = { $points } pont, ${ $money }, vonzerő { $excitement }, veszély { 
 label-storage = Hűtőtároló
 label-enlarge = A hűtőtároló helyei
 label-dice = Kockák
+label-die = { $space }. kocka
 label-out = kiesett
 label-threat-die = Veszélykocka: { $pips }
 label-scientist = szint { $level }
@@ -747,11 +748,11 @@ label-forecast = Előrejelzés:
 forecast-visitors = { $visitors } látogató, hely: { $room }, belépti díj: ${ $income }, pont: { $gained }.
 forecast-known = { $danger ->
     [0] A biztonság elég: { $protection } a veszély ellen: { $threat }.
-   *[other] Veszélyben: veszély { $threat }, biztonság { $protection }, tehát { $danger } látogatót felfalnak; pontveszteség: { $lost }.
+   *[other] Baj lesz: veszély { $threat }, biztonság { $protection }; felfalt látogatók: { $eaten }, pontveszteség: { $lost }.
 }
 forecast-open = { $danger ->
     [0] Ha most dőlne el a veszélykocka, a biztonság elég lenne: { $protection } a veszély ellen: { $threat }.
-   *[other] Ha most dőlne el a veszélykocka: veszély { $threat }, biztonság { $protection }, { $danger } felfalt látogató; pontveszteség: { $lost }.
+   *[other] Ha most dőlne el a veszélykocka: veszély { $threat }, biztonság { $protection }; felfalt látogatók: { $eaten }, pontveszteség: { $lost }.
 }
 command-research = kutatás
 command-market = piac
@@ -871,7 +872,7 @@ event-took-die = { $seat } kockát vesz el ({ $space }., szint: { $level }): { $
 event-storage = { $seat } bővíti a hűtőtárolót, szint: { $level }.
 event-researched = { $seat } receptet kutat, szint: { $level }. A recept: { $exhibit }.
 event-turned = { $seat } passzol, és egy tudósa dolgozó lesz, szint: { $level }.
-event-rounder-placed = Ez a mindenes dolgozója.
+event-rounder-placed = { $seat } leteszi a mindenes dolgozóját.
 event-rounder-rests = { $seat } mindenese pihen.
 event-copied = { $seat } programozója másol: { $space }. kocka, szint: { $level }.
 event-not-copied = { $seat } nem másoltat.
