@@ -1,4 +1,4 @@
-"""What Dinosaur Island can say: all that is on the table, every question, every point and dollar."""
+"""What Dinosaur Island can say: all on the table, every question, every point and dollar."""
 
 import random
 import re

@@ -1,4 +1,4 @@
-"""Dinosaur Island at the terminal: parks, labs, boards, the market, questions, answers, accounts."""
+"""Dinosaur Island at the terminal: parks, labs, boards, questions, answers, accounts."""
 
 import io
 
@@ -110,7 +110,7 @@ def test_other_parks_and_labs_can_be_looked_up():
     assert others.count("A1 ") == 1
 
 
-# ---- lab, cold storage, market, objectives --------------------------------------------------------
+# ---- lab, cold storage, market, objectives ----------------------------------------------
 
 
 @pytest.mark.clause("DI.3.1", "DI.2.4")
@@ -157,7 +157,7 @@ def test_objectives_tell_how_far_everybody_is_and_plot_twists_what_they_do():
     assert "High season: Everyone draws 2 visitors more" in goals
 
 
-# ---- what is shown when --------------------------------------------------------------------------
+# ---- what is shown when ----------------------------------------------------------------
 
 
 @pytest.mark.clause("DI.G1")
@@ -194,7 +194,7 @@ def test_the_forecast_warns_before_anybody_is_eaten():
     assert "Security holds: 3 against a threat of 3." in flat(shown(scene, "T", "forecast"))
 
 
-# ---- questions and answers ------------------------------------------------------------------------
+# ---- questions and answers --------------------------------------------------------------
 
 
 @pytest.mark.clause("DI.1.2", "DI.1.3", "DI.G3")
@@ -273,7 +273,7 @@ def test_actions_are_typed_in_the_readers_language(language):
     assert hired in screen.also("hire 2 dismiss guard")
 
 
-# ---- solo, chance by hand, the end -------------------------------------------------------------
+# ---- solo, chance by hand, the end ---------------------------------------------------
 
 
 @pytest.mark.clause("DI.O1", "DI.O4")

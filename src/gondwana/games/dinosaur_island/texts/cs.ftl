@@ -315,13 +315,13 @@ rule-DI-S2 = Do sáčku přijde 70 hostů (žlutí) a 10 výtržníků (růžov�
 rule-DI-S3 = Z deseti kostek DNA se vylosuje dvakrát tolik, kolik je hráčů, a jedna navíc: pět, sedm nebo devět; ty slouží celou hru. Sólová hra jich má pět. Které strany jsou spolu na jedné kostce, jsme zvolili sami.
 rule-DI-S4 = „Dinovýzkum II“ a „Zušlechťování DNA II“ leží u trhu celou hru. Destičky pro více hráčů, než kolik hraje, zůstanou v krabici; sólová hra platí za dva. Ostatní vylepšení laboratoře, atrakce a odborníci se zamíchají, každý druh zvlášť, do balíčků lícem dolů a ke každé ceně od $2 do $5 se z každého jeden otočí. Při přípravě se čtyři atrakce seřadí podle natištěné ceny, nejlevnější k $2 (naše rozhodnutí).
 rule-DI-S5 = Recepty tvoří tři zamíchané balíčky: 6 býložravců, 6 malých a 5 velkých dravců, na každém leží jeden lícem nahoru. Natištěné údaje máme pro Ankylosaurus, Brontosaurus, Velociraptor, Pteranodon a Saurophaganax; ostatní jsou naše.
-rule-DI-S6 = Stůl volí krátké, střední nebo dlouhé úkoly, výchozí jsou střední. Vylosuje se o jeden víc, než je hráčů, a vyloží se. Vyloží se i dva zvraty; stůl smí hrát s jedním nebo bez nich. Místo karet, které se nepodařilo najít, jsou naše vlastní.
+rule-DI-S6 = Stůl volí krátké, střední nebo dlouhé úkoly, výchozí jsou střední. Vylosuje se o jeden víc, než je hráčů, a vyloží se. Vyloží se i dva zvraty; stůl smí hrát s jedním nebo bez nich. Třicet z 39 úkolů je našich, stejně jako zvraty, u nichž to stojí.
 rule-DI-S7 = Každý má tři vědce úrovní 1, 2 a 3, osm pracovníků, čtyři v laboratoři a čtyři v záloze, 10 bodů a jednoho dinosaura ve výběhu natištěném v parku, který má velikost 1, a je tedy plný. Hrozba, bezpečnost a přitažlivost začínají na 1; první dinosaurus je v tom už započten (naše rozhodnutí).
 rule-DI-S8 = V chladírně začínají tři základní druhy, azurová, fialová a modrá, na 1 s limitem 4, tři složené, zelená, purpurová a žlutá, na 0 s limitem 2; limity jdou do 10. Množství je vždy pod limitem, na začátku tedy nejvýš 3 a 1 (naše rozhodnutí).
 rule-DI-S9 = První hráč se určí náhodně, ostatní jdou na stupnici pořadí po směru hodin (naše rozhodnutí). V tomto pořadí dostanou $15, $16, $17 a $18.
 rule-DI-S10 = Pořadí značí devátá figurka každého hráče, která není pracovník; v záloze zůstávají čtyři (naše rozhodnutí).
 rule-DI-S11 = Park má 4 × 4 pole. Natištěný výběh leží na prvních dvou polích horní řady, stánek s klobouky na prvním poli druhé řady, 13 polí je volných. Plány se liší jen jménem prvního dinosaura a žádná destička se nikdy nepřesouvá ani neodstraňuje (naše rozhodnutí).
-rule-DI-S12 = Atrakce jsou občerstvení, pouťové atrakce a obchody. Stánek s klobouky je atrakce bez kategorie a neplatí za postavenou (naše rozhodnutí).
+rule-DI-S12 = Atrakce jsou občerstvení, pouťové atrakce a obchody, po deseti; dvacet z těch třiceti je našich. Stánek s klobouky je atrakce bez kategorie a neplatí za postavenou (naše rozhodnutí).
 rule-DI-S13 = Peníze, dinosauři a destičky výběhů nikdy nedojdou; body, hrozba a bezpečnost nemají horní mez (naše rozhodnutí).
 
 ## Rules: rounds and general rules
