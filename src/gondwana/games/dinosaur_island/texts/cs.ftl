@@ -489,7 +489,6 @@ sort-green-letter = Z
 sort-magenta-letter = P
 sort-yellow-letter = Ž
 sort-basic-letter = ?
-sort-complex-letter = *
 
 ## Faces of the dice, in the log
 face-cyan = { $n }× azurová{ $pips ->
@@ -788,7 +787,6 @@ label-security = Bezp
 label-workers = Prac
 label-dinosaurs = Dino
 label-stalls = Atr
-label-dna = DNA
 label-own = { $points ->
     [one] 1 bod
     [few] { $points } body
@@ -805,7 +803,6 @@ label-level = úroveň { $level }+
 label-species = P+{ $excitement } H+{ $threat } B{ $points }
 label-fits = { $room } z { $gain }
 label-recipe = Recept
-label-kind = Skupina
 label-pile = ještě { $count }
 label-row = Řada
 label-stall = { $spaces ->

@@ -463,7 +463,6 @@ sort-green-letter = G
 sort-magenta-letter = M
 sort-yellow-letter = Y
 sort-basic-letter = ?
-sort-complex-letter = *
 
 ## Faces of the dice, in the log
 face-cyan = { $n } Cyan{ $pips ->
@@ -751,7 +750,6 @@ label-security = Sich
 label-workers = Arb
 label-dinosaurs = Dino
 label-stalls = Bau
-label-dna = DNS
 label-own = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -767,7 +765,6 @@ label-level = ab Stufe { $level }
 label-species = A+{ $excitement } B+{ $threat } P{ $points }
 label-fits = { $room } von { $gain }
 label-recipe = Bauplan
-label-kind = Art
 label-pile = noch { $count }
 label-row = Reihe
 label-stall = { $spaces ->

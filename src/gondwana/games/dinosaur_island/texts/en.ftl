@@ -478,7 +478,6 @@ sort-green-letter = G
 sort-magenta-letter = M
 sort-yellow-letter = Y
 sort-basic-letter = ?
-sort-complex-letter = *
 
 ## Faces of the dice, in the log
 face-cyan = { $n } cyan{ $pips ->
@@ -763,7 +762,6 @@ label-security = Sec
 label-workers = Work
 label-dinosaurs = Dino
 label-stalls = Attr
-label-dna = DNA
 label-own = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -779,7 +777,6 @@ label-level = level { $level }+
 label-species = E+{ $excitement } T+{ $threat } P{ $points }
 label-fits = { $room } of { $gain }
 label-recipe = Recipe
-label-kind = Kind
 label-pile = { $count } more
 label-row = Row
 label-stall = { $spaces ->

@@ -433,7 +433,6 @@ sort-green-letter = Z
 sort-magenta-letter = B
 sort-yellow-letter = S
 sort-basic-letter = ?
-sort-complex-letter = *
 
 ## Faces of the dice, in the log
 face-cyan = { $n } cián{ $pips ->
@@ -705,7 +704,6 @@ label-security = Bizt
 label-workers = Dolg
 label-dinosaurs = Dinó
 label-stalls = Attr
-label-dna = DNS
 label-own = { $points } pont, ${ $money }, vonzerő { $excitement }, veszély { $threat }, biztonság { $security }, dolgozók { $idle }+{ $reserve }
 label-storage = Hűtőtároló
 label-enlarge = A hűtőtároló helyei
@@ -718,7 +716,6 @@ label-level = { $level }. szinttől
 label-species = V+{ $excitement } F+{ $threat } P{ $points }
 label-fits = { $room } / { $gain }
 label-recipe = Recept
-label-kind = Csoport
 label-pile = még { $count }
 label-row = Sor
 label-stall = { $spaces ->

@@ -158,5 +158,6 @@ def gate(s: Any, t: Any, seat: int) -> None:
     dollars = s.queue[seat, PATRON] * t.gate_income
     s.money[seat] += dollars
     s.gate_money[seat] = dollars
-    note(s, E_EARNED, EVERYBODY, seat, dollars, FROM_GATE)
+    if dollars > 0:
+        note(s, E_EARNED, EVERYBODY, seat, dollars, FROM_GATE)
     check(s, t, seat)

@@ -51,5 +51,6 @@ def score(s: Any, t: Any, seat: int) -> None:
             patrons += patrons * (s.doubled[seat] >> place & 1)
         total += patrons * t.patron_points
     s.points[seat] += total
-    note(s, E_SCORED, EVERYBODY, seat, total)
+    if total > 0:
+        note(s, E_SCORED, EVERYBODY, seat, total)
     check(s, t, seat)
