@@ -5,6 +5,7 @@ import io
 import pytest
 from rich.console import Console
 
+from gondwana.cli.play.words import meant
 from gondwana.games.dinosaur_island.reckoning import account, paddock_price, security_price, track
 from gondwana.games.dinosaur_island.state import RECIPES, SPECIALISTS, TILES
 from gondwana.games.dinosaur_island.terminal import Terminal
@@ -271,6 +272,13 @@ def test_actions_are_typed_in_the_readers_language(language):
     assert screen.in_english(f"{say('verb-venture')} 1") == "venture 1"
     hired = f"{say('verb-hire')} 2 {say('word-dismiss')} {say('specialist-guard')}".lower()
     assert hired in screen.also("hire 2 dismiss guard")
+
+
+def test_the_beginning_of_a_name_of_several_words_will_do():
+    screen = terminal(Scene().match, language="hu")
+    assert meant("recept kis 2", [], ["recipe small-carnivore 2"], screen.also)
+    assert meant("recept kis ragadozó 2", [], ["recipe small-carnivore 2"], screen.also)
+    assert not meant("recept nagy 2", [], ["recipe small-carnivore 2"], screen.also)
 
 
 # ---- solo, chance by hand, the end ---------------------------------------------------

@@ -151,6 +151,12 @@ class Terminal(terminal.Terminal):
         """The words behind the verb in the reader's language."""
         return names.named(self, words)
 
+    def also(self, words: str) -> list[str]:
+        """As ever, and names of several words as one, so that their beginning will do."""
+        verb, rest = words.split()[0], (name.replace(" ", "-") for name in self.named(words))
+        joined = " ".join([self.say(f"verb-{verb}"), *rest]).lower()
+        return [*super().also(words), joined, joined.partition(" ")[2]]
+
     # ---- chance by hand --------------------------------------------------------------------
 
     def chance(self, view: View, name: str) -> str:
