@@ -6,7 +6,7 @@ from pathlib import Path
 from ...kernel.game import Game, Option
 from ...kernel.state import Plain
 from .. import common
-from . import judgement, rules, scoring, secrets
+from . import judgement, observation, rules, scoring, secrets
 from .actions import ACTIONS, MOST_LEGAL
 from .clauses import CLAUSES, REASONS
 from .components import FILES, build
@@ -98,7 +98,7 @@ GAME = Game(
         "happen": rules.happen,
         "points": scoring.points,
         "rank": scoring.rank,
-        "observe": secrets.observe,
+        "observe": observation.observe,
         "redeal": secrets.redeal,
         "estimate": judgement.estimate,
     },
@@ -108,7 +108,7 @@ GAME = Game(
     misfit=misfit,
     argument=argument,
     view=view,
-    observation=secrets.observation_fields,
+    observation=observation.observation_fields,
     components=FILES,
     folder=Path(__file__).parent,
     shared_texts=(common.TEXTS, Path(__file__).parent / "texts" / "web"),

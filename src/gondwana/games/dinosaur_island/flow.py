@@ -9,17 +9,10 @@ from .grounds import ask_place
 from .happenings import E_PHASE, E_ROUND
 from .objectives import check, close_goals
 from .phases.cleanup import begin_cleanup, bonuses, clear, end_round, return_pieces
+from .phases.dice import ask_raise, find_threat, offer_copy, roll
 from .phases.market import begin_market, go_on_trading
 from .phases.park import arrivals, arrive, begin_park, end_park, exchange, gate, open_park
-from .phases.research import (
-    ask_raise,
-    begin_research,
-    find_threat,
-    go_on_researching,
-    offer_copy,
-    roll,
-    wages,
-)
+from .phases.research import begin_research, go_on_researching, wages
 from .phases.setup import draw_dice, draw_objectives, draw_starter, draw_twists, lay_boards
 from .phases.solo import draw_cards, solo_goals, turn_card
 from .phases.work import begin_work, end_work

@@ -10,6 +10,16 @@ from .clauses import DI_1_2_TURN, DI_2_1_TURN, DI_3_6_DONE, DI_4_5, DI_E1, DI_G1
 from .flow import advance
 from .grounds import legal_places, place, place_refusal
 from .phases.cleanup import bonus_refusal, legal_bonus, take_bonus
+from .phases.dice import (
+    copy_refusal,
+    copy_take,
+    legal_copies,
+    legal_raises,
+    raise_one,
+    raise_refusal,
+    roll_chances,
+    roll_happens,
+)
 from .phases.market import legal_market, market_refusal, trade
 from .phases.park import (
     exchange_refusal,
@@ -21,19 +31,7 @@ from .phases.park import (
     visitor_happens,
     visits_refusal,
 )
-from .phases.research import (
-    copy_refusal,
-    copy_take,
-    legal_copies,
-    legal_raises,
-    legal_research,
-    raise_one,
-    raise_refusal,
-    research,
-    research_refusal,
-    roll_chances,
-    roll_happens,
-)
+from .phases.research import legal_research, research, research_refusal
 from .phases.setup import (
     die_chances,
     die_comes,

@@ -7,7 +7,7 @@ from typing import Any
 
 from ...kernel.state import Plain
 from .metrics import value
-from .phases.market import cost, second_cost
+from .phases.prices import cost, second_cost
 from .state import (
     ALL_CARDS,
     ALL_GOODS,

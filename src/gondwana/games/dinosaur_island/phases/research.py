@@ -3,40 +3,32 @@
 from typing import Any
 
 from ....kernel.agenda import answered, ask_seat, push
-from ....kernel.chance import add, add_outcome
+from ....kernel.chance import add
 from ....kernel.events import EVERYBODY, note
 from ....kernel.rule import rule
-from ..actions import A_COPY_TAKE, A_DIE, A_PADDOCK, A_RECIPE, A_STORE, A_TURN, PASS
+from ..actions import A_COPY_TAKE, A_DIE, A_RECIPE, A_STORE, A_TURN, PASS
 from ..clauses import (
     ALLOWED,
     DI_1_2,
     DI_1_2_PASS,
     DI_1_3,
-    DI_1_4,
     DI_1_5,
     DI_1_6,
     DI_1_6_LEVEL,
     DI_1_6_ZONES,
     DI_1_7,
-    DI_F1_COMPULSORY,
     DI_G1,
     DI_K1,
     DI_X_ALLROUNDER,
 )
 from ..grounds import has_any_pair, place_next
 from ..happenings import (
-    E_COPIED,
-    E_NO_THREAT_DIE,
-    E_NOT_COPIED,
     E_RESEARCHED,
-    E_ROLLED,
     E_ROUNDER_PLACED,
     E_ROUNDER_RESTS,
     E_STORAGE,
-    E_THREAT_DIE,
     E_TOOK_DIE,
     E_TURNED,
-    FACE_BASE,
     FROM_ACCOUNTANT,
     FROM_GRANT,
 )
@@ -45,16 +37,12 @@ from ..staff import earn, gain_workers
 from ..state import (
     ACCOUNTANT,
     ALL_KINDS,
-    ALL_SORTS,
     ALLROUNDER,
-    ASK_COPY,
     ASK_RAISE,
     ASK_RESEARCH,
-    CHANCE_ROLL,
     CHECK,
     COPYING,
     DICE_IN_PLAY,
-    EXHIBITS,
     FENCE,
     FREE,
     GRANT,
@@ -67,13 +55,11 @@ from ..state import (
     PLACED,
     PLACERS,
     PROFESSOR,
-    PROGRAMMER,
     REMOVED,
     RESEARCHING,
     ROLL,
     ROUNDER,
     ROUNDER_LEVEL,
-    SIDES,
     STORES,
     TAKEN,
     THREAT,
@@ -82,8 +68,8 @@ from ..state import (
     UNPLACED,
     WAGES,
 )
-from ..store import gain_basic, gain_complex, gain_dna, raise_limits
-from .work.upkeep import paddock_refusal, raise_paddock
+from ..store import gain_basic, gain_complex, raise_limits
+from .dice import face_of, gain_face
 
 ACCOUNTANT_WAGE = 2  # DI.X.accountant
 GRANT_DOLLARS = 2  # DI.T.grant
@@ -121,58 +107,6 @@ def wages(s: Any, t: Any, place: int) -> None:
         gain_complex(s, seat, 1)
     if holds(s, seat, ACCOUNTANT):
         earn(s, seat, ACCOUNTANT_WAGE, FROM_ACCOUNTANT)
-
-
-@rule
-def roll(s: Any, t: Any, space: int) -> None:
-    """DI.1.1: all dice, from the left."""
-    if space < t.dice:
-        push(s, ROLL, NOBODY, space + 1)
-        s.subject = space
-        s.chance = CHANCE_ROLL
-
-
-@rule
-def roll_chances(choices: Any) -> None:
-    """Each side as likely as another."""
-    for side in range(SIDES):
-        add_outcome(choices, side, 1)
-
-
-@rule
-def roll_happens(s: Any, t: Any, side: int) -> None:
-    """The side lies up."""
-    s.face[s.subject] = side
-    note(s, E_ROLLED, EVERYBODY, s.subject + 1, face_of(s, t, int(s.subject)))
-
-
-@rule
-def face_of(s: Any, t: Any, space: int) -> int:
-    """What lies up there, as events tell it: symbol, how often, pips."""
-    die, side = int(s.die[space]), int(s.face[space])
-    shown = int(t.face_symbol[die, side]) * FACE_BASE + int(t.face_count[die, side])
-    return shown * FACE_BASE + int(t.face_pips[die, side])
-
-
-@rule
-def find_threat(s: Any, t: Any) -> None:
-    """DI.1.8: the unclaimed die with the most pips, the leftmost of equals."""
-    best = NONE
-    for space in range(t.dice):
-        if s.die_state[space] == FREE:
-            if best == NONE or pips(s, t, space) > pips(s, t, best):
-                best = space
-    s.threat_space = best
-    if best == NONE:
-        note(s, E_NO_THREAT_DIE, EVERYBODY)
-    else:
-        note(s, E_THREAT_DIE, EVERYBODY, best + 1, pips(s, t, best))
-
-
-@rule
-def pips(s: Any, t: Any, space: int) -> int:
-    """Threat pips of the die on a space."""
-    return int(t.face_pips[s.die[space], s.face[space]])
 
 
 # ---- whose turn (DI.1.2) -------------------------------------------------------------------
@@ -371,17 +305,6 @@ def claim_die(s: Any, t: Any, seat: int, space: int, placer: int) -> None:
 
 
 @rule
-def gain_face(s: Any, t: Any, seat: int, space: int, level: int) -> None:
-    """DI.1.3: symbols × level; a joker's units are of any basic sort."""
-    symbol = int(t.face_symbol[s.die[space], s.face[space]])
-    amount = level * int(t.face_count[s.die[space], s.face[space]])
-    if symbol < ALL_SORTS:
-        gain_dna(s, seat, symbol, amount)
-    else:
-        gain_basic(s, seat, amount)
-
-
-@rule
 def enlarge(s: Any, seat: int, placer: int) -> None:
     """DI.1.5: on the first free space; as many steps as the level."""
     store = 0
@@ -403,80 +326,3 @@ def research_recipe(s: Any, t: Any, seat: int, kind: int, placer: int) -> None:
     note(s, E_RESEARCHED, EVERYBODY, seat, recipe, level_of(placer))
     push(s, CHECK, seat, 0)
     place_next(s, seat, FENCE + recipe)
-
-
-# ---- a paddock face (DI.1.4) ---------------------------------------------------------------
-
-
-@rule
-def ask_raise(s: Any, t: Any, seat: int) -> None:
-    """DI.1.4, DI.G4: one paddock larger; with all at their largest it gives nothing."""
-    for exhibit in range(EXHIBITS):
-        if paddock_refusal(s, t, seat, exhibit) == ALLOWED:
-            ask_seat(s, ASK_RAISE, seat)
-            return
-
-
-@rule
-def raise_refusal(s: Any, t: Any, seat: int, action: int) -> int:
-    """DI.1.4, DI.F1."""
-    if action == PASS:
-        return DI_F1_COMPULSORY
-    if not A_PADDOCK <= action < A_PADDOCK + EXHIBITS:
-        return DI_G1
-    allowed = paddock_refusal(s, t, seat, action - A_PADDOCK) == ALLOWED
-    return ALLOWED if allowed else DI_1_4
-
-
-@rule
-def legal_raises(s: Any, t: Any, seat: int, choices: Any) -> None:
-    """Every own paddock that can be larger."""
-    for exhibit in range(EXHIBITS):
-        if paddock_refusal(s, t, seat, exhibit) == ALLOWED:
-            add(choices, A_PADDOCK + exhibit)
-
-
-@rule
-def raise_one(s: Any, seat: int, action: int) -> None:
-    """One size more."""
-    answered(s, seat)
-    raise_paddock(s, seat, action - A_PADDOCK, 0)
-
-
-# ---- the programmer (DI.X.programmer) ------------------------------------------------------
-
-
-@rule
-def offer_copy(s: Any, seat: int, argument: int) -> None:
-    """DI.X.programmer: right after another player's take of DNA, once a round."""
-    owner = int(s.specialist[PROGRAMMER])
-    if owner >= 0 and owner != seat and s.copied == 0:
-        s.copy_space = argument // PLACERS
-        s.copy_level = argument % PLACERS
-        ask_seat(s, ASK_COPY, owner)
-
-
-@rule
-def legal_copies(choices: Any) -> None:
-    """To copy, or not."""
-    add(choices, PASS)
-    add(choices, A_COPY_TAKE)
-
-
-@rule
-def copy_refusal(action: int) -> int:
-    """To copy, or not."""
-    return ALLOWED if action in (PASS, A_COPY_TAKE) else DI_G1
-
-
-@rule
-def copy_take(s: Any, t: Any, seat: int, action: int) -> None:
-    """As if the seat had taken that die at that level."""
-    answered(s, seat)
-    if action == PASS:
-        note(s, E_NOT_COPIED, EVERYBODY, seat)
-        return
-    s.copied = 1
-    note(s, E_COPIED, EVERYBODY, seat, s.copy_space + 1, s.copy_level)
-    push(s, CHECK, seat, 0)
-    gain_face(s, t, seat, int(s.copy_space), int(s.copy_level))

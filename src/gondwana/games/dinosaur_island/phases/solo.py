@@ -37,7 +37,7 @@ from ..state import (
     REMOVED,
 )
 from ..supply import discard
-from .research import face_of
+from .dice import face_of
 
 # ---- choosing objectives (DI.O1) -----------------------------------------------------------
 
