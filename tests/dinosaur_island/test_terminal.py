@@ -1,11 +1,13 @@
 """Dinosaur Island at the terminal: parks, labs, boards, questions, answers, accounts."""
 
 import io
+import random
 
 import pytest
 from rich.console import Console
 
 from gondwana.cli.play.words import meant
+from gondwana.games.dinosaur_island.happenings import LINES
 from gondwana.games.dinosaur_island.reckoning import account, paddock_price, security_price, track
 from gondwana.games.dinosaur_island.state import RECIPES, SPECIALISTS, TILES
 from gondwana.games.dinosaur_island.terminal import Terminal
@@ -329,6 +331,37 @@ def test_the_result_takes_everybodys_points_apart():
     assert track(view, t, view.players[0]) == 10
     result = flat(printed(terminal(scene.match).result(view, [1, 2])))
     assert "1 [T] Ann 10 10 6 5 0 0 2 $14" in result
+
+
+@pytest.mark.clause("DI.O5")
+def test_the_streak_of_the_solo_game_is_a_line_of_its_own():
+    scene = Scene(1)
+    scene.s.streak = 6
+    view = scene.view("T")
+    assert account(view, scene.t, view.players[0])["streak"] == 0
+    scene.s.streak = 7
+    view = scene.view("T")
+    assert account(view, scene.t, view.players[0])["streak"] == 10
+    assert "Bonus" in printed(terminal(scene.match).result(view, [1]))
+
+
+@pytest.mark.clause("DI.E1")
+def test_at_the_end_the_lines_and_the_track_make_the_points():
+    for seats in (1, 3):
+        match, dice = Match(GAME, seats, seed="7"), random.Random(7)
+        while not match.over:
+            seat = dice.choice(match.waiting)
+            match.play(seat, dice.choice(match.legal(seat)))
+        view, t = match.view(None), match.table.constants
+        told = {seat: {} for seat in range(seats)}
+        for event in match.events(None):
+            if event.name == "final":
+                line = LINES[event.arguments["line"]]
+                told[event.arguments["seat"]][line] = event.arguments["points"]
+        for player in view.players:
+            parts = account(view, t, player)
+            assert {line: n for line, n in parts.items() if n} == told[player.seat]
+            assert track(view, t, player) + sum(parts.values()) == match.points(player.seat)
 
 
 @pytest.mark.clause("DI.3.4")

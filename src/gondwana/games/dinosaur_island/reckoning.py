@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...kernel.state import Plain
 from .happenings import LINES
+from .state import SOLO_ROUNDS
 from .view import ExhibitView, SeatView, View
 
 # ---- prices (DI.3.4) -------------------------------------------------------------------------
@@ -37,7 +38,7 @@ def account(view: View, t: Plain, player: SeatView) -> dict[str, int]:
         -int(t.empty_penalty) * herds.count(0),
         sum(marked),
         player.money // int(t.money_a_point),
-        int(t.streak_bonus) if view.solo and view.streak == view.last_round else 0,
+        int(t.streak_bonus) if view.solo and view.streak == SOLO_ROUNDS else 0,
     )
     return dict(zip(LINES, points, strict=True))
 
