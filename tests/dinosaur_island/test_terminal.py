@@ -335,14 +335,12 @@ def test_the_result_takes_everybodys_points_apart():
 
 @pytest.mark.clause("DI.O5")
 def test_the_streak_of_the_solo_game_is_a_line_of_its_own():
-    scene = Scene(1)
-    scene.s.streak = 6
-    view = scene.view("T")
-    assert account(view, scene.t, view.players[0])["streak"] == 0
-    scene.s.streak = 7
-    view = scene.view("T")
-    assert account(view, scene.t, view.players[0])["streak"] == 10
-    assert "Bonus" in printed(terminal(scene.match).result(view, [1]))
+    match = Match(GAME, 1, seed="4")
+    for streak, bonus in ((6, 0), (7, 10)):
+        match.state.streak = streak
+        view = match.view(0)
+        assert account(view, match.table.constants, view.players[0])["streak"] == bonus
+    assert "Bonus" in printed(terminal(match).result(view, [1]))
 
 
 @pytest.mark.clause("DI.E1")
