@@ -431,7 +431,7 @@ def test_what_a_seat_must_not_know_changes_nothing_that_it_is_told(key: Key) -> 
                 assert state_bytes(other) != state_bytes(match.state)
                 assert rules.BROKEN[rules.broken(other, at.constants)] == ""
                 assert seen_by(at, other, seat) == told
-    assert hidden > 20
+    assert hidden > (20 if key[1] > 1 else 0)  # alone one hides from watchers only
 
 
 @on_every_table
