@@ -8,7 +8,7 @@ web-live = { $count ->
     [few] žijí { $count }
    *[other] žije { $count }
 }
-web-lives-on = Kdo tu přežije, krajina: { $land }
+web-lives-on = Kdo tu přežije: { $land }
 web-island = Ostrov, { $spaces } polí
 web-caption = Ostrov pro { $seats ->
     [2] dva

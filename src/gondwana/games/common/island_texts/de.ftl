@@ -7,7 +7,7 @@ web-live = { $count ->
     [one] 1 lebt
    *[other] { $count } leben
 }
-web-lives-on = Wer hier überlebt, Land: { $land }
+web-lives-on = Wer hier überlebt: { $land }
 web-island = Die Insel, { $spaces } Felder
 web-caption = Die Insel für { $seats ->
     [2] zwei
