@@ -311,9 +311,11 @@ def test_chance_by_hand_says_what_is_drawn_and_for_whom():
         match.happen(outcome)
     assert asked["die"].startswith("Draw a DNA die")
     assert screen.outcome("starter", "C") == "Bo"
+    # numbers would be taken for those of the choices
+    assert [screen.outcome("visitor", n) for n in "012"] == ["none", "one", "two"]
     scene = Scene().set("excitement", T=2).bag(5, 5).begin("park")
     told = terminal(scene.match).chance(scene.match.view(None), "visitor")
-    assert told.startswith("Ann draws visitors")
+    assert told == "Ann draws 2 visitors: how many hooligans are among them?"
     assert terminal(scene.match).secret_of(scene.match.view(None), "visitor") is None
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from ...kernel.agenda import is_asked
 from ...kernel.state import Plain
+from .phases.park.arrivals import handful
 from .seen_boards import dice, goals, offers, recipes, seconds, stores
 from .seen_players import player
 from .state import (
@@ -75,4 +76,5 @@ def _ask(s: Any, t: Plain, seat: int | None) -> AskView:
         copying=bool(asked and s.copying[seat]),
         copy_space=s.copy_space + 1,
         about=(s.subject,) if s.chance == CHANCE_VISITOR else (),
+        handful=handful(s) if s.chance == CHANCE_VISITOR else 0,
     )

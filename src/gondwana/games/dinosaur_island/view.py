@@ -178,6 +178,7 @@ class AskView:
     copying: bool  # the next use of the lab is a copy
     copy_space: int  # the space of the die whose DNA may be taken too
     about: tuple[int, ...]  # the seats that the chance event at hand is about
+    handful: int  # visitors that it draws together
 
 
 @dataclass(frozen=True, slots=True)

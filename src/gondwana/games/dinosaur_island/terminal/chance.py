@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ...common.terminal import Terminal
-from ..state import HANDFUL
 from ..view import View
 from .names import card_name, objective_name
 
@@ -13,7 +12,7 @@ _KEYS = {"lab": "tile", "recipe": "exhibit"}
 def chance(terminal: Terminal, view: View, name: str) -> str:
     """What must be drawn or rolled at the table, in one sentence."""
     seat = terminal.names[view.ask.about[0]] if view.ask.about else ""
-    return terminal.say(f"chance-{name}", seat=seat, handful=HANDFUL)
+    return terminal.say(f"chance-{name}", seat=seat, handful=view.ask.handful)
 
 
 def outcome(terminal: Terminal, name: str, words: str) -> str:
@@ -26,4 +25,6 @@ def outcome(terminal: Terminal, name: str, words: str) -> str:
         return terminal.names[terminal.marks.index(words.upper())]
     if name in ("twist", "lab", "attraction", "specialist", "recipe"):
         return terminal.say(f"{_KEYS.get(name, name)}-{words}")
-    return words
+    if name == "visitor":
+        return terminal.say("outcome-visitor", hooligans=int(words))
+    return f"D{words}" if name == "die" else words

@@ -885,7 +885,20 @@ chance-specialist = Otoč odborníka: kdo to je?
 chance-recipe = Otoč recept: který to je?
 chance-roll = Hoď další kostkou: kterou stranu, 1 až 6, ukazuje?
 chance-event = Otoč sólovou kartu kola: která to je?
-chance-visitor = { $seat } táhne návštěvníky, najednou nejvýš { $handful }: kolik z nich jsou výtržníci?
+chance-visitor = { $seat } táhne { $handful ->
+    [one] 1 návštěvníka
+    [few] { $handful } návštěvníky
+   *[other] { $handful } návštěvníků
+}: kolik z nich jsou výtržníci?
+outcome-visitor = { $hooligans ->
+    [0] žádný
+    [1] jeden
+    [2] dva
+    [3] tři
+    [4] čtyři
+    [5] pět
+   *[other] šest
+}
 
 ## Names in the log
 source-accountant = účetní

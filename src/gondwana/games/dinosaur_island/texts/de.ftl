@@ -836,7 +836,16 @@ chance-specialist = Decke einen Experten auf: Wer ist es?
 chance-recipe = Decke einen Bauplan auf: Welcher ist es?
 chance-roll = Würfle mit dem nächsten Würfel: Welche Seite, 1 bis 6, zeigt er?
 chance-event = Decke die Solokarte der Runde auf: Welche ist es?
-chance-visitor = { $seat } zieht Besucher, bis zu { $handful } zusammen: Wie viele davon sind Rowdys?
+chance-visitor = { $seat } zieht { $handful } Besucher: Wie viele davon sind Rowdys?
+outcome-visitor = { $hooligans ->
+    [0] keiner
+    [1] einer
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+   *[other] sechs
+}
 
 ## Names in the log
 source-accountant = Buchhalter

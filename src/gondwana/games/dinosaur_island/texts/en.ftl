@@ -857,7 +857,19 @@ chance-specialist = Turn up a specialist: which is it?
 chance-recipe = Turn up a recipe: which is it?
 chance-roll = Roll the next die: which side, 1 to 6, does it show?
 chance-event = Turn up the solo card of the round: which is it?
-chance-visitor = { $seat } draws visitors, up to { $handful } together: how many of these are hooligans?
+chance-visitor = { $seat } draws { $handful ->
+    [one] 1 visitor
+   *[other] { $handful } visitors
+}: how many hooligans are among them?
+outcome-visitor = { $hooligans ->
+    [0] none
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[other] six
+}
 
 ## Names in the log
 source-accountant = accountant

@@ -782,7 +782,16 @@ chance-specialist = Fordíts fel egy szakértőt: ki az?
 chance-recipe = Fordíts fel egy receptet: melyik az?
 chance-roll = Dobj a következő kockával: melyik oldalát mutatja, 1-től 6-ig?
 chance-event = Fordítsd fel a kör kártyáját: melyik az?
-chance-visitor = { $seat } látogatókat húz, egyszerre legfeljebb ennyit: { $handful }. Hány köztük a rendbontó?
+chance-visitor = { $seat } { $handful } látogatót húz: hány köztük a rendbontó?
+outcome-visitor = { $hooligans ->
+    [0] egy sem
+    [1] egy
+    [2] kettő
+    [3] három
+    [4] négy
+    [5] öt
+   *[other] hat
+}
 
 ## Names in the log
 source-accountant = könyvelő
