@@ -89,7 +89,7 @@ def standing(s: Any, t: Any, seat: int) -> int:
     for other in range(t.seats):
         if other != seat:
             others += estimate(s, t, other)
-    return estimate(s, t, seat) - others // (4 * max(1, int(t.seats) - 1))
+    return estimate(s, t, seat) - others // (4 * (int(t.seats) - 1))
 
 
 @entry

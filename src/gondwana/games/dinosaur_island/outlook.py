@@ -14,7 +14,7 @@ from math import comb
 from .actions import RETURNS
 from .crowd import SEASON_VISITORS
 from .state import PLACING, STAGES
-from .view import SeatView, View
+from .view import AttractionView, ExhibitView, SeatView, View
 
 Case = tuple[Fraction, int, int]  # how likely, patrons, hooligans
 AFTER_GUARD = STAGES[PLACING:]
@@ -79,7 +79,7 @@ def has_drawn(view: View, seat: int) -> bool:
 
 def present(player: SeatView) -> tuple[int, int]:
     """Patrons and hooligans that a seat has drawn and not sent back, eaten ones too."""
-    places = (*player.exhibits, *player.attractions)
+    places: list[ExhibitView | AttractionView] = [*player.exhibits, *player.attractions]
     patrons = player.patrons + player.eaten_patrons + sum(place.patrons for place in places)
     hooligans = player.hooligans + player.eaten_hooligans
     return patrons + (player.intern or 0), hooligans + sum(place.hooligans for place in places)
@@ -195,20 +195,23 @@ def forecast(view: View, seat: int) -> Forecast:
     """The round in a seat's park as it stands; on food stands everybody is counted as a point."""
     player, hungry = view.players[seat], danger(view, seat)
     every = list(cases(view, seat))
-    results = [(chance, outcome(player, *gate, hungry)) for chance, *gate in every]
+    results = [
+        (chance, outcome(player, patrons, hooligans, hungry))
+        for chance, patrons, hooligans in every
+    ]
 
     def mean(name: str) -> Fraction:
         return sum((chance * getattr(result, name) for chance, result in results), Fraction(0))
 
-    patrons = sum((chance * count for chance, count, _ in every), Fraction(0))
-    hooligans = sum((chance * count for chance, _, count in every), Fraction(0))
+    coming = sum((chance * count for chance, count, _ in every), Fraction(0))
+    rowdies = sum((chance * count for chance, _, count in every), Fraction(0))
     return Forecast(
-        visitors=round(patrons + hooligans),
-        patrons=patrons,
-        hooligans=hooligans,
+        visitors=round(coming + rowdies),
+        patrons=coming,
+        hooligans=rowdies,
         room=room(player),
         queue=mean("queue"),
-        income=patrons,
+        income=coming,
         claws=claws(view),
         die_known=view.threat_die is not None,
         guards=guards(player),

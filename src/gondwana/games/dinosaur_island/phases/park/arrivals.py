@@ -9,8 +9,9 @@ from .....kernel.rule import rule
 from ...actions import A_RETURN, RETURNS
 from ...clauses import ALLOWED, DI_L_SECURITY_OFFICE
 from ...crowd import draw_size
-from ...happenings import E_EARNED, E_EXCHANGED, E_VISITORS, FROM_GATE
+from ...happenings import E_EXCHANGED, E_VISITORS, FROM_GATE
 from ...objectives import check
+from ...staff import earn
 from ...state import (
     ARRIVALS,
     ARRIVE,
@@ -155,9 +156,7 @@ def exchange_visitors(s: Any, t: Any, seat: int, action: int) -> None:
 @rule
 def gate(s: Any, t: Any, seat: int) -> None:
     """DI.4.1, DI.M.gate_money_in_round: dollars for each patron drawn, the queue's too."""
-    dollars = s.queue[seat, PATRON] * t.gate_income
-    s.money[seat] += dollars
+    dollars = int(s.queue[seat, PATRON] * t.gate_income)
     s.gate_money[seat] = dollars
-    if dollars > 0:
-        note(s, E_EARNED, EVERYBODY, seat, dollars, FROM_GATE)
+    earn(s, seat, dollars, FROM_GATE)
     check(s, t, seat)
