@@ -1,8 +1,8 @@
 ### Dinosaur Island: co stojí na jeho stránce na webu. Česky.
 
 ## Tabs, players, headings
-web-tabs = Desky
-web-tab-boards = Desky
+web-tabs = Plány
+web-tab-boards = Plány
 web-tab-lab = Laboratoř
 web-tab-park = Park
 web-whose = Čí park a laboratoř jsou vidět
@@ -83,7 +83,7 @@ web-expect-points = asi { $points ->
 web-account = Vyúčtování { $number }. kola
 web-account-visitors = tažení návštěvníci
 web-account-gate = dolary u brány
-web-account-food = dolary za jídlo
+web-account-food = dolary za občerstvení
 web-account-eaten = sežraní návštěvníci
 web-account-scored = body za návštěvníky
 web-account-total = body celkem
@@ -104,7 +104,7 @@ web-pile = { $count ->
     [few] { $count } recepty
    *[other] { $count } receptů
 } v balíčku
-web-no-recipe = žádný recept neleží
+web-no-recipe = žádný recept neleží otevřený
 
 ## Market
 web-market = Trh
@@ -116,7 +116,7 @@ web-goods-dna = DNA
 web-dna-basic = { $count }× základní DNA
 web-dna-complex = { $count }× složená DNA
 web-removes = navíc odstraníš jednu věc z této řady
-web-taken = prodáno
+web-taken = vzato
 web-stall = { $spaces ->
     [0] žádné místo
     [one] 1 místo
@@ -199,7 +199,7 @@ web-hint-copying = Stiskni místo jiného vylepšení; nestojí pracovníky.
 web-ask-pay = Kterou základní DNA zaplatíš: { $species }?
 web-ask-exchange = Kolik výtržníků vyměníš?
 web-hint-exchange = Vytáhne se stejně návštěvníků.
-web-ask-guard = Kolik výtržníků pošle tvůj strážný pryč?
+web-ask-guard = Kolik výtržníků pošle tvůj hlídač pryč?
 web-hint-guard = Za každého je 1 bod.
 web-ask-place-visitors = Kam půjdou tví návštěvníci?
 web-hint-place-visitors = Stiskni místa ve svém parku; nejdřív výtržníci.
@@ -209,18 +209,18 @@ web-still = ještě { $count }
 web-ask-lawyer = Zaplatíš za sežrané?
 web-hint-lawyer = $1 za každého místo 1 bodu.
 web-ask-food = Body, nebo dolary?
-web-hint-food = Stiskni stánek s jídlem, chceš-li za hosta dolary.
-web-ask-bonus = Jaký bonus si vezmeš?
+web-hint-food = Stiskni občerstvení, chceš-li za hosta dolary.
+web-ask-bonus = Jaký přídavek si vezmeš?
 web-hint-bonus = Nic nestojí.
 web-ask-choose = Které karty budou tvé úkoly?
 web-hint-choose = Z ostatních budou události.
 web-cards-left = ještě { $count }
-web-ask-score = Splníš teď úkol?
+web-ask-score = Zhodnotíš teď úkol?
 web-hint-score = V tomto kole { $points ->
     [one] je za něj 1 bod
     [few] jsou za něj { $points } body
    *[other] je za něj { $points } bodů
-}, později méně. Nesplníš-li žádný, jeden odhodíš.
+}, později méně. Nezhodnotíš-li žádný, jeden odhodíš.
 
 ## What the first press shows
 web-take-die = { $face }, úroveň { $level }?
@@ -276,7 +276,7 @@ web-pay-nothing = nic
 web-raise-security = Bezpečnost { $level }
 web-raise-paddock = { $species }: výběh { $size }
 web-keep = { $goal }
-web-score = Splnit: { $goal }
+web-score = Zhodnotit: { $goal }
 web-drop = Odhodit: { $goal }
 
 ## Result

@@ -1,8 +1,8 @@
 ### Dinosaur Island: was auf seiner Seite im Web steht. Deutsch.
 
 ## Tabs, players, headings
-web-tabs = Tafeln
-web-tab-boards = Tafeln
+web-tabs = Tableaus
+web-tab-boards = Tableaus
 web-tab-lab = Labor
 web-tab-park = Park
 web-whose = Wessen Park und Labor zu sehen sind
@@ -40,7 +40,7 @@ web-visitors = { $patrons ->
    *[other] { $hooligans } Rowdys
 }
 web-gate = Am Tor
-web-queue = In der Schlange
+web-queue = In der Warteschlange
 web-eaten = Gefressen
 web-at-place = Hierher legen: { $place }
 web-at-visit = Einen Besucher hierher: { $place }
@@ -73,7 +73,7 @@ web-expect-points = etwa { $points ->
 web-account = Abrechnung der Runde { $number }
 web-account-visitors = gezogene Besucher
 web-account-gate = Dollar am Tor
-web-account-food = Dollar für Essen
+web-account-food = Dollar am Imbiss
 web-account-eaten = gefressene Besucher
 web-account-scored = Punkte für Besucher
 web-account-total = Punkte insgesamt
@@ -81,7 +81,7 @@ web-account-total = Punkte insgesamt
 ## Research
 web-research = Forschung
 web-dice = Würfel
-web-recipes = Rezepte
+web-recipes = Baupläne
 web-your-scientists = deine Wissenschaftler
 web-scientist = Wissenschaftler der Stufe { $level }
 web-rounder = Arbeiter des Allrounders, Stufe 2
@@ -90,10 +90,10 @@ web-storage = Kaltlager
 web-storage-spaces = Sechs Felder zum Vergrößern des Kaltlagers
 web-least-level = Wissenschaftler mindestens der Stufe { $level }
 web-pile = { $count ->
-    [one] 1 Rezept
-   *[other] { $count } Rezepte
+    [one] 1 Bauplan
+   *[other] { $count } Baupläne
 } im Stapel
-web-no-recipe = kein Rezept liegt offen
+web-no-recipe = kein Bauplan liegt offen
 
 ## Market
 web-market = Markt
@@ -146,7 +146,7 @@ web-far = { $number } von { $all }
 
 ## Questions
 web-ask-research = Wohin geht dein Wissenschaftler?
-web-hint-research = Wähle einen Wissenschaftler, dann Würfel, Kaltlager oder Rezept. Wer passt, arbeitet im Labor.
+web-hint-research = Wähle einen Wissenschaftler, dann Würfel, Kaltlager oder Bauplan. Wer passt, arbeitet im Labor.
 web-hint-rounder = Auch der Arbeiter des Allrounders darf gehen, oder ruhen.
 web-ask-place = Wohin kommt das: { $what }?
 web-hint-exhibit = Drücke das linke von zwei freien Feldern nebeneinander in deinem Park.
@@ -189,9 +189,9 @@ web-still = noch { $count }
 web-ask-lawyer = Zahlst du für die Gefressenen?
 web-hint-lawyer = Je $1 statt 1 Punkt.
 web-ask-food = Punkte oder Dollar?
-web-hint-food = Drücke einen Essensstand, um für einen Besucher dort Dollar zu nehmen.
-web-ask-bonus = Welchen Bonus nimmst du?
-web-hint-bonus = Er kostet nichts.
+web-hint-food = Drücke einen Imbiss, um für einen Besucher dort Dollar zu nehmen.
+web-ask-bonus = Welche Zugabe nimmst du?
+web-hint-bonus = Sie kostet nichts.
 web-ask-choose = Welche Karten sind deine Aufträge?
 web-hint-choose = Aus den anderen werden Ereignisse.
 web-cards-left = noch { $count }

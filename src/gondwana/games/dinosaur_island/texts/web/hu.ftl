@@ -58,10 +58,10 @@ web-expect-danger-open = { $count ->
 web-expect-points = kb. { $points } pont
 
 ## The account of a round
-web-account = A(z) { $number }. kör elszámolása
+web-account = Elszámolás, { $number }. kör
 web-account-visitors = húzott látogatók
 web-account-gate = dollár a kapunál
-web-account-food = dollár ételért
+web-account-food = dollár a büfékből
 web-account-eaten = felfalt látogatók
 web-account-scored = pont a látogatókért
 web-account-total = pont összesen
@@ -85,7 +85,7 @@ web-market = Piac
 web-price = ár
 web-goods-specialist = szakértő
 web-goods-attraction = attrakció
-web-goods-lab = laborlapka
+web-goods-lab = laborbővítés
 web-goods-dna = DNS
 web-dna-basic = { $count } alap DNS
 web-dna-complex = { $count } összetett DNS
@@ -106,7 +106,7 @@ web-units = { $count } { $dna }
 web-idle = { $idle } szabad dolgozó, { $reserve } a tartalékban
 web-spot = { $workers } dolgozó
 web-spot-used = már vannak rajta dolgozók
-web-empty-spaces = { $count } szabad hely laborlapkának
+web-empty-spaces = { $count } szabad hely bővítésnek
 web-put-here = Erre a helyre: { $space }
 web-specialists = Szakértők
 web-dismiss = Elbocsátom: { $specialist }
@@ -143,7 +143,7 @@ web-purse = van { $dollars } pénzed
 web-ask-work = Mit csinálnak a dolgozóid?
 web-hint-work = Nyomd meg a helyeket a laborodban. Amíg nem vagy kész, minden visszavonható.
 web-workers-left = { $count } szabad dolgozó
-web-ask-copying = Mit ismétel meg a másolószoba?
+web-ask-copying = Mit végez el a Másolószoba?
 web-hint-copying = Nyomd meg egy másik lapka helyét; dolgozóba nem kerül.
 web-ask-pay = Melyik alap DNS-sel fizetsz ezért: { $species }?
 web-ask-exchange = Hány rendbontót cserélsz ki?
@@ -158,14 +158,14 @@ web-still = még { $count }
 web-ask-lawyer = Fizetsz a felfaltakért?
 web-hint-lawyer = Egyenként $1 az 1 pont helyett.
 web-ask-food = Pont vagy dollár?
-web-hint-food = Nyomj meg egy ételes bódét, ha egy ottani vendégért dollárt kérsz.
-web-ask-bonus = Melyik jutalmat választod?
+web-hint-food = Nyomj meg egy büfét, ha egy ottani vendégért dollárt kérsz.
+web-ask-bonus = Melyik ráadást választod?
 web-hint-bonus = Ingyen van.
 web-ask-choose = Mely lapok legyenek a céljaid?
 web-hint-choose = A többi eseménylap lesz.
 web-cards-left = még { $count }
-web-ask-score = Pontozol most egy célt?
-web-hint-score = Ebben a körben { $points } pontot ér, később kevesebbet. Ha egyet sem pontozol, egyet eldobsz.
+web-ask-score = Értékelsz most egy célt?
+web-hint-score = Ebben a körben { $points } pontot ér, később kevesebbet. Ha egyet sem értékelsz, egyet eldobsz.
 
 ## What the first press shows
 web-take-die = { $face }, { $level }. szinttel?
@@ -221,7 +221,7 @@ web-pay-nothing = semmivel
 web-raise-security = Biztonság { $level }
 web-raise-paddock = { $species }: { $size }-es kifutó
 web-keep = { $goal }
-web-score = Pontozom: { $goal }
+web-score = Értékelem: { $goal }
 web-drop = Eldobom: { $goal }
 
 ## Result
