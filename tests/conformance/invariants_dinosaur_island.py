@@ -14,9 +14,8 @@ from gondwana.games.dinosaur_island import rules
 from gondwana.games.dinosaur_island.actions import DONE
 from gondwana.games.dinosaur_island.crowd import guided, is_exhibit, spaces_at, standing_at
 from gondwana.games.dinosaur_island.objectives import specialists_held
+from gondwana.games.dinosaur_island.phases.solo import cards_at
 from gondwana.games.dinosaur_island.state import (
-    ALL_CARDS,
-    ALL_GOODS,
     ALL_KINDS,
     ALL_SORTS,
     ALL_SPECIALISTS,
@@ -53,12 +52,10 @@ from gondwana.games.dinosaur_island.state import (
     SPACES,
     STALLS,
     TURNED,
-    UNPLACED,
     VISITORS,
     WORK,
     ZONES,
 )
-from gondwana.games.dinosaur_island.phases.solo import cards_at
 from gondwana.kernel.agenda import is_asked
 from gondwana.kernel.game import find_game
 from gondwana.kernel.rule import rule

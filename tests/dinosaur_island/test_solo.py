@@ -181,7 +181,7 @@ def test_a_cards_metric_counts_as_it_stands_at_the_end_of_clean_up():
 
 
 @pytest.mark.clause("DI.O4")
-@pytest.mark.parametrize(("round_", "points"), enumerate(TRACKER, start=1))
+@pytest.mark.parametrize(("round_", "points"), list(enumerate(TRACKER, start=1)))
 def test_an_objective_gives_fewer_points_from_round_to_round(round_, points):
     scene = Scene(round_).cards("x08", "x16").set("security", T=5).clean()
     scene.play("T", "score x08")
