@@ -62,6 +62,13 @@ from .refining import ALIKE, refine, refine_refusal, sequence
 from .upkeep import bench_refusal, paddock_refusal, raise_paddock, use_bench
 
 FUNDING = 3  # DI.L.sponsors: dollars a spot
+# Where the actions of another tile or spot begin, in ascending order.
+GROUPS = (
+    A_REFINE, A_CREATE, A_CREATE + EXHIBITS, A_PAY, A_BENCH,
+    A_VENTURE, A_VENTURE + 1, A_VENTURE + 2, A_BENCH_PLUS, A_BENCH_PLUS + BENCH_CHOICES,
+    A_RENOVATE, A_RENOVATE + EXHIBITS, A_GROUNDSKEEPER, A_OFFICE, A_DOUBLE, A_COPY_LAB,
+    A_ADS, A_ADS + 1, A_GENE_BANK, A_SPONSORS, A_SEQUENCE, A_RETURN,
+)  # fmt: skip
 
 
 # ---- where -----------------------------------------------------------------------------------

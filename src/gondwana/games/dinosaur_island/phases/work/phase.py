@@ -21,7 +21,7 @@ from ...objectives import check, show_claims
 from ...players import holds
 from ...state import ASK_WORK, END_WORK, EXHIBITS, FENCER, NOBODY, NONE
 from .creating import legal_payments, pay, payment_refusal
-from .deeds import deed_refusal, do_deed, spot_of, tile_of, use_refusal
+from .deeds import GROUPS, deed_refusal, do_deed, spot_of, tile_of, use_refusal
 from .lab import occupy, spot_refusal
 from .shown import remember, show
 from .upkeep import paddock_refusal, raise_paddock
@@ -57,16 +57,14 @@ def legal_work(s: Any, t: Any, seat: int, choices: Any) -> None:
         for exhibit in range(EXHIBITS):
             if fence_refusal(s, t, seat, exhibit) == ALLOWED:
                 add(choices, A_PADDOCK + exhibit)
-    tile, spot, refused = NONE, NONE, ALLOWED
-    for action in range(A_REFINE, A_RETURN):
-        if A_PAY <= action < A_BENCH:
+    for group in range(len(GROUPS) - 1):
+        first = GROUPS[group]
+        if first == A_PAY:
             continue
-        tile_here, spot_here = tile_of(s, seat, action), spot_of(action)
-        if tile_here != tile or spot_here != spot:
-            tile, spot = tile_here, spot_here
-            refused = spot_refusal(s, t, seat, tile, spot)
-        if refused == ALLOWED and deed_refusal(s, t, seat, action) == ALLOWED:
-            add(choices, action)
+        if spot_refusal(s, t, seat, tile_of(s, seat, first), spot_of(first)) == ALLOWED:
+            for action in range(first, GROUPS[group + 1]):
+                if deed_refusal(s, t, seat, action) == ALLOWED:
+                    add(choices, action)
 
 
 @rule
