@@ -1,0 +1,210 @@
+### Darwinning!: co hráči čtou. Česky.
+
+## Game
+game-name = Darwinning!
+game-blurb = Dva až šest druhů stoupá potravním řetězcem, osidluje nová prostředí a požírá se navzájem: vylepšuj svůj druh triky a uživ ho po tři nebo čtyři éry.
+
+## Seats
+seat-R = Červený
+seat-G = Zelený
+seat-B = Modrý
+seat-P = Fialový
+seat-Y = Žlutý
+seat-K = Černý
+virtual = Virtuální druh
+
+## Eras
+era-1 = Prvohory
+era-2 = Druhohory
+era-3 = Třetihory
+era-4 = Čtvrtohory
+
+## Colours of cards
+colour-acorn = žalud
+colour-blueberry = borůvka
+colour-flower = květina
+colour-joker = žolík
+
+## Combinations
+combination-single = jedna karta
+combination-pair = pár
+combination-flush = fleš
+combination-straight = postupka
+combination-three = trojice
+combination-straight_flush = čistá postupka
+combination-four = čtveřice
+combination-single-form = karta sama za sebe
+combination-pair-form = dvě karty stejné hodnoty
+combination-flush-form = tři karty jedné barvy
+combination-straight-form = tři hodnoty po sobě
+combination-three-form = tři karty stejné hodnoty
+combination-straight_flush-form = tři hodnoty po sobě v jedné barvě
+combination-four-form = čtyři karty stejné hodnoty
+
+## Environments
+environment-desert = poušť
+environment-forest = les
+environment-highlands = vysočina
+environment-jungle = džungle
+environment-mountains = hory
+environment-ocean = oceán
+environment-plains = pláně
+environment-polar = polární oblasti
+environment-underground = podzemí
+environment-wetlands = mokřiny
+
+## Species
+species-amoeba = měňavka
+species-insect = hmyz
+species-mouse = myš
+species-frog = žába
+species-turtle = želva
+species-fish = ryba
+species-bird = pták
+species-pig = prase
+species-snake = had
+species-elephant = slon
+species-bear = medvěd
+species-dinosaur = dinosaurus
+species-dragon = drak
+
+## Abilities
+ability-pheromones = feromony
+ability-pheromones-effect = O 1 jídlo víc. Smíš jíst druh o pole nad sebou.
+ability-symbiosis = symbióza
+ability-symbiosis-effect = 2 jídla z vyloženého prostředí, které má některý protihráč a ty ne.
+ability-herd_animal = stádní zvíře
+ability-herd_animal-effect = O 1 jídlo méně. O populaci přijdeš až při třech pokousáních, ne při dvou.
+ability-hard_shell = tvrdý krunýř
+ability-hard_shell-effect = Nikdo tě nesmí jíst, leda s nástroji.
+ability-communication = komunikace
+ability-communication-effect = Druhy nad tebou tě nesmějí jíst, leda se společností.
+ability-teeth = zuby
+ability-teeth-effect = O 1 jídlo víc. Smíš jíst druhy až o dvě pole nad sebou.
+ability-food_storage = zásoba jídla
+ability-food_storage-effect = O 3 jídla víc.
+ability-mutation = mutace
+ability-mutation-effect = Sebereš protihráči kartu schopnosti: funguje tobě, ale body nedává.
+ability-poison = jed
+ability-poison-effect = Kdo tě sní, dostane dvě pokousání, leda by měl železný žaludek.
+ability-tools = nástroje
+ability-tools-effect = O 1 jídlo víc. Smíš jíst i druhy s tvrdým krunýřem.
+ability-camouflage = kamufláž
+ability-camouflage-effect = Druhy hned vedle tebe v řetězci tě nesmějí jíst, leda s větším mozkem.
+ability-iron_stomach = železný žaludek
+ability-iron_stomach-effect = Z jedu nedostaneš žádné pokousání.
+ability-bigger_brain = větší mozek
+ability-bigger_brain-effect = Smíš jíst i druhy s kamufláží hned vedle sebe.
+ability-metamorphosis = metamorfóza
+ability-metamorphosis-effect = Po každém přežití si lízneš kartu a musíš ji položit jako schopnost.
+ability-society = společnost
+ability-society-effect = Smíš jíst i druhy s komunikací, také pod sebou.
+
+## Options
+option-eras = Délka hry
+option-eras-3 = tři éry
+option-eras-4 = čtyři éry, delší hra
+option-strict_growth = Růst po pokousání
+option-strict_growth-on = dvojí pokousání růst zakazuje
+option-strict_growth-off = druh nejdřív vyroste a pokousání mu ubere potom
+option-empty_hand = Ve dvou: prázdná ruka na konci éry
+option-empty_hand-meddle = protihráč položí schopnost na kartu toho, kdo má prázdnou ruku
+option-empty_hand-own = protihráč položí schopnost na svou vlastní kartu
+
+## Sections of the rules
+section-DW-S = Příprava hry
+section-DW-1 = Začátek éry
+section-DW-2 = Triky
+section-DW-3 = Konec éry
+section-DW-4 = Vylepšování druhu
+section-DW-5 = Přežití
+section-DW-A = Schopnosti
+section-DW-E = Konec hry
+section-DW-T = Dva hráči
+section-DW-X = Výklad nejasných případů
+
+## Rules: setup
+rule-DW-S1 = Hrají dva až šest hráčů; dva mají navíc vlastní pravidla, od DW.T1. Karet je 92: 90 karet schopností s hodnotami 1 až 15 ve třech barvách (žalud, borůvka, květina), každá dvakrát, a dva žolíci, kteří platí za 0 libovolné barvy. Dále je tu 13 druhů, 10 prostředí, žetony pokousání a žetony populace; kdyby žetony došly, hraje se dál bez nich (naše rozhodnutí). Z toho, co je na druzích a kartách natištěno, se podařilo najít jen část, ostatní jsme navrhli sami.
+rule-DW-S2 = Každý dostane náhodný druh, figurku postaví na jeho výchozí políčko v potravním řetězci a vezme si jeho populaci. Začíná-li na jednom políčku víc druhů, stavějí se figurky od nejnižšího čísla nahoru, stejné v pořadí míst u stolu, a čí políčko je obsazené, jde na nejbližší volné nad ním (naše rozhodnutí).
+rule-DW-S3 = Potravní řetězec má 20 políček.
+rule-DW-S4 = Druh má prostředí, každé za 1 až 3 jídla, dvě natištěné schopnosti a pět míst pro schopnosti. Na prvních dvou místech jsou natištěné schopnosti a to je nulobodový rámeček (naše rozhodnutí).
+
+## Rules: the start of an era
+rule-DW-1-1 = Éry jsou tři: prvohory, druhohory a třetihory. Náhodně se v nich vyloží 5, 4 a 3 prostředí. Stůl si může zvolit delší hru: ta přidá čtvrtohory a vykládá se 5, 5, 4 a 3. Před každou érou kromě první se prostředí znovu zamíchají a všechny odhozené karty se vrátí do balíčku, který se zamíchá. Ponechané karty a karty u druhů zůstávají, kde jsou (naše rozhodnutí).
+rule-DW-1-2 = Každý si lízne deset karet a smí tajně odhodit až dvě. Těch deset je navíc k ponechaným, odhodit lze kterékoli z ruky, všichni odhazují zároveň a nic se nedolízne. Je-li balíček krátký, lízne si každý stejně, kolik vyjde (naše rozhodnutí).
+rule-DW-1-3 = Kdo je v potravním řetězci nejníž, prohlédne si karty, a to až po odhození (naše rozhodnutí), a určí, kdo zahájí první trik; smí určit i sebe.
+
+## Rules: tricks
+rule-DW-2-1 = Začínající hráč zahraje jednu nebo více karet, které tvoří kombinaci. Po směru hodinových ručiček pak každý hraje jednou: buď kombinaci silnější než všechny dosavadní, nebo právě jednu libovolnou kartu. Barvu není třeba ctít a žádná není silnější.
+rule-DW-2-2 = Kombinace od nejsilnější: čtveřice; čistá postupka, tedy tři hodnoty po sobě v jedné barvě; trojice; postupka, tři hodnoty po sobě; fleš, tři karty jedné barvy; pár; jedna karta. Víc karet v kombinaci být nemůže: ze 7, 8, 9 a 10 se hraje 7-8-9, nebo 8-9-10.
+rule-DW-2-3 = U stejného druhu kombinace přebíjí stejný nebo vyšší součet, takže ze dvou stejných je silnější ta pozdější. Karty, které vyhovují dvěma kombinacím, platí za tu silnější (naše rozhodnutí).
+rule-DW-2-4 = Žolík je 0 a barvu určí, kdo ho hraje. Může to tedy být jedna 0, s druhým žolíkem pár, 0-1-2 nebo část jakéhokoli fleše. Barva se určí sama, pro nejsilnější kombinaci. Po 15 nenásleduje 0 a žolík nemá žádné ikony a nic nevylepší (naše rozhodnutí).
+rule-DW-2-5 = Vítěz smí jednou z právě odehraných karet vylepšit svůj druh. Všechny ostatní právě odehrané karty se odhodí, i vítězovy, a vítěz začíná další trik.
+rule-DW-2-6 = Kolik karet ti zbývá, ukazovat nemusíš. Tajné je i to, co kdo na začátku odhodil a co si nechal, včetně počtu, a neodehrané odhozené karty leží lícem dolů. Prázdná ruka se však ohlásí hned (naše rozhodnutí).
+
+## Rules: the end of an era
+rule-DW-3-1 = Trik, ve kterém někdo zahraje poslední kartu z ruky, je v éře poslední a všichni do něj ještě hrají. Je obrácený: nejsilnější hráč nevylepšuje, všichni ostatní smějí, každý jednou z právě odehraných karet a v pořadí, v jakém hráli (naše rozhodnutí). Vylepšení lze odmítnout.
+rule-DW-3-2 = Každý si smí nechat až dvě neodehrané karty; zbytek se odhodí. Všichni volí tajně a zároveň a po poslední éře si nikdo nic nenechává (naše rozhodnutí).
+rule-DW-3-3 = Následuje přežití a po něm další éra, nebo konec hry.
+rule-DW-3-4 = Konec éry popořadě: vylepšení z posledního triku; ve dvou postup virtuálního druhu; nepoužité mutace; ve dvou to, co prázdná ruka dovolí protihráči; ponechání karet; požírání a jídlo, od nejnižšího druhu nahoru; růst a pokousání; metamorfóza; žetony pokousání se vrátí; ve dvou nové vyložené karty (naše rozhodnutí).
+
+## Rules: improving a species
+rule-DW-4-1 = Posun: o hodnotu potravního řetězce na kartě, 1 nebo 2, se posuneš nahoru nebo dolů. Pro celou kartu zvolíš jeden směr. Dolů se přeskakuje stejně, ale bez bonusu, a bod, pro který v daném směru není volné políčko, propadne (naše rozhodnutí).
+rule-DW-4-2 = Bonus pro malá zvířata: posun, který začíná na políčku 1 až 5, má o bod víc, jen nahoru a jednou za posun (naše rozhodnutí). Každý bod tě posune na další políčko, je-li volné, jinak přes obsazená na nejbližší volné. Stojí-li figurky na 1, 4 a 9, dojde ta z 1 s kartou za 2 na 2, na 3 a přes 4 na 5.
+rule-DW-4-3 = Vejce: populace vzroste o 1 nebo 2, podle karty. Omezena není, ale karta bez vajec se tak použít nedá.
+rule-DW-4-4 = Prostředí: kartu přilož ke druhu, pokud to prostředí ještě nemáš, ani natištěné, ani získané. Ležet teď na stole nemusí.
+rule-DW-4-5 = Schopnost: kartu polož na kterékoli z pěti míst, volné nebo ne. Co zakryje, přestane působit: karta se odhodí, natištěná schopnost se vypne a po odkrytí zase ožije (naše rozhodnutí). Stejnou schopnost nemáš nikdy dvakrát. Posuzuje se to po zakrytí a zakryté natištěné se nepočítají; ožije-li natištěná vedle karty téhož druhu, zůstává vypnutá, dokud tam ta karta leží (naše rozhodnutí). Žolík není nikdy schopností.
+rule-DW-4-6 = Použitá karta zůstává u druhu; odhazuje se jen zakrytá schopnost. Použití, které by nic nezměnilo, dovoleno není, s výjimkou schopnosti na její vlastní kopii; karta bez dovoleného použití se odhodí (naše rozhodnutí).
+
+## Rules: survival
+rule-DW-5-1 = Od nejnižšího druhu nahoru jeden po druhém jí, spočítá si jídlo a porovná je. Každá populace potřebuje jedno jídlo. Je-li ho méně, druh hned ztratí jednu populaci; je-li akorát, nemění se; je-li ho víc, o jednu vzroste, viz DW.5.4. Pod 0 jídlo neklesá (naše rozhodnutí).
+rule-DW-5-2 = Jídlo je ze čtyř zdrojů: vyložené natištěné prostředí dává 1 až 3 podle karty druhu, vyložené získané dává 2, každý snězený druh dává 2 a schopnosti dávají, co je u nich psáno.
+rule-DW-5-3 = Druh smí jíst druhy pod sebou v potravním řetězci, každý jednou; schopnosti to mění. Snězený dostane žeton pokousání od každého, kdo ho jí. Jíst se nemusí a rozhoduje se otevřeně u každé kořisti, když je druh na řadě. Nabízená volba sní vše, kromě jedovaté kořisti, která by tě přivedla k tolika pokousáním, že bys ztratil populaci (naše rozhodnutí).
+rule-DW-5-4 = Když dojedli všichni, dva a více žetonů pokousání stojí druh jednu populaci, stádní zvíře až tři. K růstu je třeba nadbytek jídla a nejvýš jedno pokousání, takže za éru nikdo neztratí víc než dvě a nezíská víc než jednu. Počítají se žetony, i ty z jedu a i u stádního zvířete, a s růstem se čeká, až jsou známa všechna pokousání. Stůl může zvolit jinak: pak druh roste, když je na řadě, a pokousání mu ubere potom. Nakonec se žetony pokousání vrátí (naše rozhodnutí).
+rule-DW-5-5 = Populace neklesne pod 0. Druh s 0 nejí a nikdo ho nejí, ale hraje dál, boduje a může se vrátit: jakékoli jídlo je pro něj nadbytek a vejce fungují (naše rozhodnutí).
+
+## Rules: abilities
+rule-DW-A1 = Feromony (1): o jídlo víc a smíš jíst druh o políčko nad sebou.
+rule-DW-A2 = Symbióza (2): při přežití platí jedno vyložené prostředí, které má některý protihráč a ty ne, za tvé. Dává 2 jídla, najde se samo a protihráč ho může mít natištěné i získané (naše rozhodnutí).
+rule-DW-A3 = Stádní zvíře (3): o jídlo méně; slovo v pravidlech se ztratilo a číslo je naše rozhodnutí. Populaci ztrácíš až při třech žetonech pokousání, ne při dvou.
+rule-DW-A4 = Tvrdý krunýř (4): nelze tě jíst, leda by druh měl nástroje.
+rule-DW-A5 = Komunikace (5): jíst tě smějí jen druhy pod tebou v potravním řetězci, leda by měly společnost.
+rule-DW-A6 = Zuby (6): o jídlo víc a smíš jíst druhy až o dvě políčka nad sebou.
+rule-DW-A7 = Zásoba jídla (7): o tři jídla víc.
+rule-DW-A8 = Mutace (8): seber protihráči jednu kartu schopnosti a polož ji na tuto kartu; viz DW.A.mut. Ukradená karta neboduje.
+rule-DW-A9 = Jed (9): kdo tě sní, dostane dva žetony pokousání.
+rule-DW-A10 = Nástroje (10): o jídlo víc a smíš jíst i druhy s tvrdým krunýřem.
+rule-DW-A11 = Kamufláž (11): druhy na políčkách hned vedle tebe tě nesmějí jíst, leda by měly větší mozek.
+rule-DW-A12 = Železný žaludek (12): za snědení jedovatého druhu nedostaneš žádný žeton pokousání.
+rule-DW-A13 = Větší mozek (13): smíš jíst i druhy s kamufláží, a to i hned vedle sebe.
+rule-DW-A14 = Metamorfóza (14): na konci každého přežití si lízni náhodnou kartu a polož ji jako schopnost; viz DW.A.meta. Není-li volné místo, něco zakryje, třeba i tuto kartu. Žolík se odhodí bez náhrady.
+rule-DW-A15 = Společnost (15): smíš jíst i druhy s komunikací, také pod sebou.
+rule-DW-A-eat = Druh smí jíst jiný, mají-li oba populaci, kořist stojí níž, nebo o políčko výš a jedlík má feromony, nebo o jedno či dvě výš a jedlík má zuby, a jedlík překoná vše, co kořist chrání: tvrdý krunýř nástroji, komunikaci druhu pod sebou společností, kamufláž hned vedle sebe větším mozkem. Počítají se políčka, i prázdná; zuby a feromony se nesčítají. Jed dá jedlíkovi dva žetony pokousání, se železným žaludkem žádný (naše rozhodnutí).
+rule-DW-A-mut = Každá mutace ukradne jednu kartu, když je položena, nebo po vylepšeních některého pozdějšího triku, i posledního; pak se ptáme všech po směru hodinových ručiček od nejsilnějšího hráče a kdo odmítne, může později. Karta nesmí být natištěná, už ukradená, mutace ani schopnost, kterou máš, může však ležet v rámečku. Působí místo mutace, mutace si nechává svůj bod a dál platí, že ji máš. Zakrytím místa se odhodí obě. Místo oběti je volné, nebo pod ním ožije natištěná schopnost (naše rozhodnutí).
+rule-DW-A-meta = Začíná nejnižší druh, i v poslední éře, každý jednou, má-li metamorfózu, když je na řadě. Karta je z balíčku, a je-li prázdný, ze zamíchaných odhozených; není-li ani tam, nestane se nic. Položit se musí, na kterékoli místo podle DW.4.5; kartu, kterou už máš, dáš na její kopii, nebo odhodíš, jak chceš. Mutace získaná takto smí krást hned (naše rozhodnutí).
+
+## Rules: the end of the game
+rule-DW-E1 = Skóre: číslo tvého políčka v potravním řetězci; 1 za každou populaci do výše počáteční a 2 za každou nad ni; 1 za každé natištěné prostředí a 2 za každé získané; 1 za každou schopnost s hodnotou 1 až 9 a 3 za každou s hodnotou 10 až 15. Natištěné, ukradené a ty v rámečku nedávají nic a symbióza prostředí nepřidává.
+rule-DW-E2 = Vítězí nejvíc bodů. Při shodě rozhodne větší populace, pak vyšší políčko.
+rule-DW-E3 = Příklady: zelený dinosaurus, který začínal s populací 1 a má 4, získá 12 za políčko, 7 za populaci, 5 za prostředí a 5 za schopnosti, celkem 29. Červená ryba má 14, 7, 5 a 3, také 29. Modrá žába vítězí s 8, 12, 4 a 7, tedy 31; její feromony leží v rámečku a nepočítají se.
+
+## Rules: two players
+rule-DW-T1 = Přidá se virtuální třetí druh: vedle balíčku leží tři vyložené karty, líznuté před prvním rozdáním (naše rozhodnutí), a jeho figurka stojí v půli cesty mezi hráči, je-li třeba, blíž tomu nižšímu. Stojí-li hráči vedle sebe, přijde přímo nad ně. Políčko zabírá jako každý jiný a je-li obsazené, použije se nejbližší volné nad ním (naše rozhodnutí).
+rule-DW-T2 = Druhý hráč smí vždy zahrát jakoukoli kombinaci, i slabší, nebo jednu kartu.
+rule-DW-T3 = Vyložené karty smějí ve svých kombinacích použít oba, alespoň jedna karta však musí být z ruky. Leží-li 7, 8 a 3, udělá 3 z ruky pár a vhodná 6 nebo 9 čistou postupku; dvě 3 z ruky jsou pár, nebo s vyloženou trojice. Tutéž vyloženou kartu smějí v jednom triku použít oba a všechny tři najednou se vejdou jen do čtveřice (naše rozhodnutí).
+rule-DW-T4 = Vítěz odhodí i použité vyložené karty a vylepšit smí kteroukoli kartou kombinace, vlastní i vyloženou. Poražený odhodí jen své, vyložené zůstávají. Během éry se vyložené karty nedoplňují. V posledním triku smí vyloženou kartou vylepšit i poražený a ta pak z nabídky zmizí (naše rozhodnutí).
+rule-DW-T5 = Po triku, ve kterém nikdo nepoužil vyloženou kartu, postoupí virtuální figurka o součet hodnot potravního řetězce všech vyložených karet. Stane se to po vylepšeních, i v posledním triku, s přeskakováním, ale bez bonusu, a žolík je za 0 (naše rozhodnutí).
+rule-DW-T6 = Na konci éry má virtuální druh schopnosti svých vyložených karet a ty lze krást. Mutaci sám nepoužívá, jí vždy, když může, a jeden být může. Na řadu přijde podle svého políčka, vždy platí za živého a dává 2 jídla, ale nemá populaci ani skóre: žetony pokousání, metamorfóza a symbióza se ho netýkají a krást mu lze jen mutací, po posledním triku (naše rozhodnutí).
+rule-DW-T7 = Úplně na konci éry odejdou vyložené karty ze hry a vyloží se tři nové, z balíčku, než se přimíchají odhozené, a ne po poslední éře (naše rozhodnutí).
+rule-DW-T8 = Každé kousnutí platí za dva žetony; jed zůstává na dvou (naše rozhodnutí).
+rule-DW-T9 = Nemá-li hráč na konci éry v ruce žádnou kartu, vybere protihráč z odhozených karet libovolnou schopnost a položí ji na druh toho hráče, na které místo chce. Stůl může zvolit, že ji dá na svůj vlastní. Vybírat lze ze všech odhozených, i lícem dolů, protihráč smí odmítnout, a jsou-li prázdné obě ruce, začíná protihráč toho nižšího. Mutace patří tomu, na čí kartě leží (naše rozhodnutí). Poražený v posledním triku vylepšuje jako obvykle.
+rule-DW-T10 = Virtuální druh nehraje, nezačíná a nevybírá. V DW.1.3 je nejníž ten z obou lidí, kdo stojí níž (naše rozhodnutí).
+
+## Rules: readings for cases left open
+rule-DW-X1 = Mutace položená ve vylepšeních posledního triku nemůže brát vyložené karty a v tom triku se na ni už neptáme. Karty virtuálního druhu lze krást od kroku nepoužitých mutací (naše rozhodnutí).
+rule-DW-X2 = Je-li natištěná schopnost odkrytá, ale vypnutá, protože její kopie leží u druhu jinde, nesmí tu kopii zakrýt další stejná (naše rozhodnutí).
+rule-DW-X3 = Leží-li ve vyložených stejné karty, použili vítěz a poražený posledního triku každý jinou a odejdou obě (naše rozhodnutí).
+rule-DW-X4 = Počty karet v balíčku a mezi odhozenými jsou skryté, kde by prozradily, kolik si kdo nechal nebo odhodil, tedy od 2. éry (naše rozhodnutí).
+rule-DW-X5 = Po poslední éře se nové karty nevykládají. Balíček, který je při metamorfóze prázdný, se doplní z odhozených (naše rozhodnutí).
+rule-DW-X6 = Nabízená volba v DW.5.3 bere jedovatou kořist od nejnižší a žetony sčítá (naše rozhodnutí).
+rule-DW-X7 = Ve dvou už jedno pokousání, tedy dva žetony, růst zakazuje, nezvolil-li stůl jinak (naše rozhodnutí).

@@ -1,0 +1,210 @@
+### Darwinning!: what players read. English.
+
+## Game
+game-name = Darwinning!
+game-blurb = Two to six species climb the food chain, spread into new lands and eat each other: win tricks to improve yours, and feed it through three or four eras.
+
+## Seats
+seat-R = Red
+seat-G = Green
+seat-B = Blue
+seat-P = Purple
+seat-Y = Yellow
+seat-K = Black
+virtual = Virtual species
+
+## Eras
+era-1 = Palaeozoic
+era-2 = Mesozoic
+era-3 = Tertiary
+era-4 = Quaternary
+
+## Colours of cards
+colour-acorn = acorn
+colour-blueberry = blueberry
+colour-flower = flower
+colour-joker = joker
+
+## Combinations
+combination-single = single card
+combination-pair = pair
+combination-flush = flush
+combination-straight = straight
+combination-three = three of a kind
+combination-straight_flush = straight flush
+combination-four = four of a kind
+combination-single-form = one card by itself
+combination-pair-form = two cards of one number
+combination-flush-form = three cards of one colour
+combination-straight-form = three numbers in a row
+combination-three-form = three cards of one number
+combination-straight_flush-form = three numbers in a row, of one colour
+combination-four-form = four cards of one number
+
+## Environments
+environment-desert = desert
+environment-forest = forest
+environment-highlands = highlands
+environment-jungle = jungle
+environment-mountains = mountains
+environment-ocean = ocean
+environment-plains = plains
+environment-polar = polar land
+environment-underground = underground
+environment-wetlands = wetlands
+
+## Species
+species-amoeba = amoeba
+species-insect = insect
+species-mouse = mouse
+species-frog = frog
+species-turtle = turtle
+species-fish = fish
+species-bird = bird
+species-pig = pig
+species-snake = snake
+species-elephant = elephant
+species-bear = bear
+species-dinosaur = dinosaur
+species-dragon = dragon
+
+## Abilities
+ability-pheromones = pheromones
+ability-pheromones-effect = 1 more food. You may eat the species one space above you.
+ability-symbiosis = symbiosis
+ability-symbiosis-effect = 2 food from an environment on the table that an opponent has and you lack.
+ability-herd_animal = herd animal
+ability-herd_animal-effect = 1 food less. Only three bites, not two, cost you a population.
+ability-hard_shell = hard shell
+ability-hard_shell-effect = Nobody may eat you, except with tools.
+ability-communication = communication
+ability-communication-effect = No species above you may eat you, except with society.
+ability-teeth = teeth
+ability-teeth-effect = 1 more food. You may eat species up to two spaces above you.
+ability-food_storage = food storage
+ability-food_storage-effect = 3 more food.
+ability-mutation = mutation
+ability-mutation-effect = Steal an opponent's ability card: it works for you, but scores nothing.
+ability-poison = poison
+ability-poison-effect = Whoever eats you gets two bites, except with an iron stomach.
+ability-tools = tools
+ability-tools-effect = 1 more food. You may eat species with a hard shell.
+ability-camouflage = camouflage
+ability-camouflage-effect = Species right beside you on the food chain may not eat you, except with a bigger brain.
+ability-iron_stomach = iron stomach
+ability-iron_stomach-effect = You get no bites from eating poison.
+ability-bigger_brain = bigger brain
+ability-bigger_brain-effect = You may eat species with camouflage right beside you.
+ability-metamorphosis = metamorphosis
+ability-metamorphosis-effect = After each survival you draw a card and must lay it as an ability.
+ability-society = society
+ability-society-effect = You may eat species with communication, below you too.
+
+## Options
+option-eras = Length
+option-eras-3 = three eras
+option-eras-4 = four eras, the longer game
+option-strict_growth = Growing after bites
+option-strict_growth-on = two bites forbid growing
+option-strict_growth-off = a species grows first, and bites cost it afterwards
+option-empty_hand = Two players, empty hand at an era's end
+option-empty_hand-meddle = the opponent lays an ability on your card
+option-empty_hand-own = the opponent lays an ability on their own card
+
+## Sections of the rules
+section-DW-S = Setup
+section-DW-1 = The start of an era
+section-DW-2 = Tricks
+section-DW-3 = The end of an era
+section-DW-4 = Improving a species
+section-DW-5 = Survival
+section-DW-A = Abilities
+section-DW-E = The end of the game
+section-DW-T = Two players
+section-DW-X = Readings for cases left open
+
+## Rules: setup
+rule-DW-S1 = Two to six play; two have rules of their own, from DW.T1 on. There are 92 cards: 90 trait cards, numbered 1 to 15 in three colours (acorn, blueberry and flower), two of each, and two jokers, which are 0 of any colour. There are also 13 species, 10 environments, bite tokens and population tokens; should tokens run out, play goes on without (our ruling). Only part of what is printed on species and cards could be found; the rest is our own design.
+rule-DW-S2 = Each player takes a random species, puts the marker on the food-chain space of that species and takes its population. If several start on one space, markers are placed from the lowest number up, equal ones in seat order, and a marker whose space is taken goes on the next free one above (our ruling).
+rule-DW-S3 = The food chain has 20 spaces.
+rule-DW-S4 = A species has environments, each worth 1 to 3 food, two printed abilities and five places for abilities. The first two places hold the printed abilities and are the zero-point frame (our ruling).
+
+## Rules: the start of an era
+rule-DW-1-1 = There are three eras: Palaeozoic, Mesozoic and Tertiary. In them 5, 4 and 3 environments are turned up at random. The table may choose the longer game, which adds the Quaternary and turns up 5, 5, 4 and 3. Before every era but the first, the environments are shuffled together again, and all discards go back into the deck, which is shuffled. Cards that you kept or that lie with a species stay where they are (our ruling).
+rule-DW-1-2 = Each player draws ten cards and may secretly discard up to two. The ten come on top of kept cards, any cards in hand may be discarded, all discard at once, and none are replaced. If the deck is too short, all draw equally many, as far as it goes (our ruling).
+rule-DW-1-3 = The player lowest on the food chain looks at the hand, after the discards (our ruling), and says who leads the first trick: anybody, themselves included.
+
+## Rules: tricks
+rule-DW-2-1 = The leader plays one or more cards that make a combination. Clockwise, each other player plays once: either a combination stronger than all so far, or exactly one card, whichever they like. No colour must be followed and none is stronger.
+rule-DW-2-2 = Combinations, strongest first: four of a kind; straight flush, which is three numbers in a row of one colour; three of a kind; straight, three numbers in a row; flush, three of one colour; pair; single card. No combination has more cards than that: with 7, 8, 9 and 10 in hand you play 7-8-9 or 8-9-10.
+rule-DW-2-3 = Between two of one kind, an equal or higher sum beats, so the later of two equals is the stronger. Cards that fit two kinds count as the stronger kind (our ruling).
+rule-DW-2-4 = A joker is 0, and its player names its colour. So it can be a single 0, a pair with the other one, 0-1-2, or part of any flush. The colour is chosen for you, for the strongest kind. Numbers do not run on from 15 to 0, and a joker has no signs and improves nothing (our ruling).
+rule-DW-2-5 = The winner may use one of the cards just played to improve their species. All other cards just played are discarded, the winner's too, and the winner leads the next trick.
+rule-DW-2-6 = You need not tell how many cards you hold. Early discards and kept cards are secret as well, their number too, and unplayed discards lie face down. But a hand that runs empty is announced at once (our ruling).
+
+## Rules: the end of an era
+rule-DW-3-1 = The trick in which somebody plays their last card is the era's last, and all still play to it. It is turned upside down: whoever is strongest may not improve, and everybody else may, each with one of the cards they have just played, in the order of play (our ruling). You may decline.
+rule-DW-3-2 = Each player may keep up to two cards that were not played; the rest are discarded. All choose secretly and at once, and after the last era nobody keeps any (our ruling).
+rule-DW-3-3 = Then comes survival, then the next era or the end of the game.
+rule-DW-3-4 = In full, an era ends in this order: improvements of the last trick; with two players, the virtual species climbs; unused mutations; with two players, what an empty hand allows the opponent; keeping; eating and food, from the lowest species up; growth and bites; metamorphosis; bite tokens go back; with two players, new open cards (our ruling).
+
+## Rules: improving a species
+rule-DW-4-1 = Climb: the card's food-chain value of 1 or 2 moves your marker up or down. You choose one direction for the whole card. Going down follows the same jumps without the bonus, and a point that finds no free space ahead is lost (our ruling).
+rule-DW-4-2 = The small animals' bonus: a move that starts on spaces 1 to 5 gets one more point, upwards only and once a move (our ruling). Each point takes you to the next space if it is free, else over the others to the next free one. With markers on 1, 4 and 9, the one on 1 moves with a card of 2 from 1 to 2, to 3, and over 4 to 5.
+rule-DW-4-3 = Eggs: your population grows by 1 or 2, as the card shows. There is no limit, but a card without eggs cannot be used for it.
+rule-DW-4-4 = Environment: lay the card with your species if that environment is not one of yours yet, printed or gained. It need not be on the table now.
+rule-DW-4-5 = Ability: lay the card on any of the five places, free or not. What it covers stops working: a card goes to the discards, and a printed ability is off and revives when it is uncovered (our ruling). You never have the same ability twice. That is judged after covering, and covered printed ones do not count; a printed one that comes back beside its own kind stays off while that card lies there (our ruling). A joker is never an ability.
+rule-DW-4-6 = The card used stays with your species; only a covered ability goes back to the discards. A use that would change nothing is not allowed, except laying an ability on its own copy, and a card that has no use is discarded (our ruling).
+
+## Rules: survival
+rule-DW-5-1 = From the lowest species up, one after the other: it eats, counts its food and compares. Every population needs one food. With less, it loses a population at once; with exactly enough, it stays; with more, it grows by one, see DW.5.4. Food never counts below 0 (our ruling).
+rule-DW-5-2 = Food comes from four sources: a printed environment on the table gives the 1 to 3 shown with the species, a gained one on the table gives 2, every species that it eats gives 2, and abilities give what they say.
+rule-DW-5-3 = A species may eat those below it on the food chain, each once; abilities change who. The one eaten gets a bite token from each eater. You need not eat, and decide it prey by prey, openly, on your species' turn. What is proposed eats all, except poisonous prey that would bring you to the bites that cost a population (our ruling).
+rule-DW-5-4 = When all have eaten, a species with two or more bite tokens loses a population, a herd animal only with three. Growing takes more food than needed and not more than one bite, so nobody loses more than two or gains more than one in an era. Tokens are counted, those from poison too, herd animal or not, and growth waits until all bites are known. The table may choose otherwise: then a species grows on its own turn, and bites cost it afterwards. Then all bite tokens go back (our ruling).
+rule-DW-5-5 = Population never falls below 0. At 0 a species neither eats nor is eaten, but plays on and scores, and may come back: any food is then more than it needs, and eggs work as usual (our ruling).
+
+## Rules: abilities
+rule-DW-A1 = Pheromones (1): one more food, and you may eat the species one space above.
+rule-DW-A2 = Symbiosis (2): during survival, one environment on the table that an opponent has, and you have not, counts as yours. It gives 2 food, is found for you, and may be a printed or a gained one of theirs (our ruling).
+rule-DW-A3 = Herd animal (3): one food less, where the rulebook's word is lost and the figure is our ruling. Only three bite tokens, not two, cost you a population.
+rule-DW-A4 = Hard shell (4): you cannot be eaten, except by a species with tools.
+rule-DW-A5 = Communication (5): only species below you on the food chain may eat you, unless they have society.
+rule-DW-A6 = Teeth (6): one more food, and you may eat species up to two spaces above.
+rule-DW-A7 = Food storage (7): three more food.
+rule-DW-A8 = Mutation (8): take one ability card of an opponent and lay it on this card; see DW.A.mut. The stolen card does not score.
+rule-DW-A9 = Poison (9): whoever eats you gets two bite tokens.
+rule-DW-A10 = Tools (10): one more food, and you may eat species with a hard shell.
+rule-DW-A11 = Camouflage (11): species on the spaces right beside yours cannot eat you, unless they have a bigger brain.
+rule-DW-A12 = Iron stomach (12): you get no bite tokens from eating a poisonous species.
+rule-DW-A13 = Bigger brain (13): you may eat species with camouflage, right beside you too.
+rule-DW-A14 = Metamorphosis (14): at the end of each survival, draw a random card and lay it as an ability; see DW.A.meta. If no place is free it covers one, and this one too may be covered. A joker is discarded and nothing else is drawn.
+rule-DW-A15 = Society (15): you may eat species with communication, below you too.
+rule-DW-A-eat = One species may eat another if both have population left, the prey stands below, or one space above and the eater has pheromones, or one or two above and the eater has teeth, and the eater overcomes all that protects the prey: a hard shell by tools, communication of one below by society, camouflage of one right beside by a bigger brain. Spaces count, empty ones too; teeth and pheromones do not add up. Poison gives the eater two bite tokens, or none with an iron stomach (our ruling).
+rule-DW-A-mut = Each mutation steals one card, when it is laid or after a later trick's improvements, the last trick's too; then all are asked clockwise from the strongest player, and refusing keeps it for later. The card may not be printed, stolen already, a mutation or an ability that you have, but it may lie in the frame. It works in mutation's place, while mutation keeps its own point and still counts as yours. Covering that place discards both. The victim's place is free, or the printed ability under it revives (our ruling).
+rule-DW-A-meta = The lowest species goes first, in the last era too, each once if it has metamorphosis on its turn. The card comes from the deck, or if that is empty from the shuffled discards; if there are none, nothing happens. It must be laid, on any place as in DW.4.5; a card that you have already goes on its own copy or is discarded, as you like. A mutation that comes this way may steal at once (our ruling).
+
+## Rules: the end of the game
+rule-DW-E1 = Your score: the number of your food-chain space; 1 for each population up to the one that you started with, and 2 for each above it; 1 for each printed environment and 2 for each gained one; 1 for each ability numbered 1 to 9 and 3 for each numbered 10 to 15. Printed abilities, stolen ones and those in the frame score nothing, and symbiosis adds no environment.
+rule-DW-E2 = Most points win. On a tie the larger population wins, then the higher space.
+rule-DW-E3 = Examples: the green dinosaur, which began with a population of 1 and has 4, scores 12 for its space, 7 for population, 5 for environments and 5 for abilities, 29 in all. The red fish has 14 and 7 and 5 and 3, 29 too. The blue frog wins with 8 and 12 and 4 and 7, which is 31; its pheromones lie in the frame and count nothing.
+
+## Rules: two players
+rule-DW-T1 = A virtual third species joins: three cards lie open beside the deck, drawn before the first deal (our ruling), and its marker is put halfway between the players, nearer the lower if it must be. If the players stand side by side, it goes directly above them. It takes up its space like any other, and where that is taken the next free one above is used (our ruling).
+rule-DW-T2 = The second player may always play any combination, a weaker one too, or a single card.
+rule-DW-T3 = Both may use the open cards in their combinations, but at least one card must come from the hand. With 7, 8 and 3 open, a 3 from the hand makes a pair, and a fitting 6 or 9 a straight flush; two 3s from the hand are a pair, or three of a kind with the open one. Both may use the same open card in one trick, and all three open cards at once fit only four of a kind (our ruling).
+rule-DW-T4 = The winner discards the open cards used as well, and may improve with any card of the combination, own or open. The loser discards only their own; the open ones stay. Open cards are not replaced within an era. In the last trick the loser may improve with an open card too, which then leaves the display (our ruling).
+rule-DW-T5 = After a trick in which neither used an open card, the virtual marker climbs by the food-chain values of all open cards together. It does so after the improvements and in the last trick too, with jumps but without the bonus, and a joker counts 0 (our ruling).
+rule-DW-T6 = At an era's end the virtual species has the abilities of its open cards, and these can be stolen. It never uses mutation itself, eats whenever it can and may be eaten. It takes its turn by its space, always counts as alive and gives 2 food, but it has no population and no score: bite tokens, metamorphosis and symbiosis mean nothing to it, and only mutation steals from it, after the last trick (our ruling).
+rule-DW-T7 = At the very end of an era the open cards leave the game and three new ones are laid out, from the deck before the discards are shuffled in, and not after the last era (our ruling).
+rule-DW-T8 = Every bite counts as two tokens; poison stays at two (our ruling).
+rule-DW-T9 = If a player has no card left at the end of an era, the opponent takes any ability from the discards and lays it on that player's species, on whatever place they like. The table may choose that it goes on the opponent's own species instead. All discards may be chosen, face-down ones too, the opponent may decline, and if both hands are empty the opponent of the lower player goes first. A mutation belongs to whoever's card it lies on (our ruling). The loser of the last trick still improves as usual.
+rule-DW-T10 = The virtual species never plays, leads or chooses. In DW.1.3 the lowest player is the lower of the two people (our ruling).
+
+## Rules: readings for cases left open
+rule-DW-X1 = A mutation laid in the improvements of the last trick cannot take open cards and is not asked again in that trick. The virtual species' cards can be stolen from the step of unused mutations on (our ruling).
+rule-DW-X2 = If a printed ability is uncovered but off, because its own kind lies elsewhere on the species, the card that keeps it off may not be covered by another of its kind (our ruling).
+rule-DW-X3 = If equal open cards lie in the display, the winner and the loser of the last trick used different ones, and both leave it (our ruling).
+rule-DW-X4 = The sizes of deck and discards are hidden where they would tell how many cards somebody kept or discarded, which they do from era 2 on (our ruling).
+rule-DW-X5 = After the last era no new open cards are laid. A deck that is empty at metamorphosis is refilled from the discards (our ruling).
+rule-DW-X6 = What is proposed in DW.5.3 takes poisonous prey from the lowest up, adding up the tokens (our ruling).
+rule-DW-X7 = With two players one bite, which is two tokens, already forbids growing, unless the table has chosen otherwise (our ruling).
