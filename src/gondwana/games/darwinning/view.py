@@ -157,7 +157,7 @@ def view(s: Any, t: Plain, seat: int | None) -> View:
         virtual_bites=s.bites[VIRTUAL],
         virtual_eaten=_bits(s.eaten[VIRTUAL]),
         virtual_fed=bool(s.turns >> VIRTUAL & 1),
-        open_cards=tuple(_card(t, kind) for kind in s.open) if two else (),
+        open_cards=tuple(card_of(t, kind) for kind in s.open) if two else (),
         hand=() if seat is None else _cards(t, (s.hand[seat, k] for k in range(KINDS))),
         picked=() if seat is None else _tokens(s, t, s.picked, seat),
         seen=_seen(s, t, seat),
@@ -188,7 +188,8 @@ def _environments(bits: int) -> tuple[str, ...]:
     return tuple(name for k, name in enumerate(ENVIRONMENTS) if bits >> k & 1)
 
 
-def _card(t: Plain, kind: int) -> CardView | None:
+def card_of(t: Plain, kind: int) -> CardView | None:
+    """A card by its kind; None for no card."""
     if kind == NONE:
         return None
     joker = kind == JOKER
@@ -208,14 +209,14 @@ def _cards(t: Plain, counts: Iterable[int]) -> tuple[CardView, ...]:
     """The joker first, then by number."""
     kinds = [kind for kind, count in enumerate(counts) for _ in range(count)]
     kinds.sort(key=lambda kind: (number_of(kind), kind))
-    return tuple(card for kind in kinds if (card := _card(t, kind)) is not None)
+    return tuple(card for kind in kinds if (card := card_of(t, kind)) is not None)
 
 
 def _tokens(s: Any, t: Plain, field: Any, seat: int) -> tuple[TokenView, ...]:
     found = []
     for k in range(LONGEST):
         token = field[seat, k]
-        card = None if token == NONE else _card(t, kind_of(s, token))
+        card = None if token == NONE else card_of(t, kind_of(s, token))
         if card is not None:
             word = card.name if token < KINDS else f"v{token - KINDS + 1}"
             found.append(TokenView(card, word, token >= KINDS))
@@ -293,8 +294,8 @@ def _place(s: Any, t: Plain, seat: int, place: int) -> PlaceView:
         number=place + 1,
         framed=place < FRAMED,
         printed=_ability(t.printed[s.species[seat], place]),
-        card=_card(t, s.card[seat, place]),
-        stolen=_card(t, s.stolen[seat, place]),
+        card=card_of(t, s.card[seat, place]),
+        stolen=card_of(t, s.stolen[seat, place]),
         working=_ability(active_ability(s, t, seat, place)),
         points=place_points(s, t, seat, place),
     )
@@ -307,7 +308,7 @@ def _ask(s: Any, t: Plain) -> AskView:
         step=step,
         seats=asked,
         owner=s.subject if step == "take" else None,
-        card=_card(t, s.drawn),
+        card=card_of(t, s.drawn),
         about=(s.subject,) if s.chance and 0 <= s.subject < SEATS else (),
     )
 
