@@ -236,12 +236,14 @@ def test_the_rules_in_one_piece_are_the_rules_of_the_texts(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_can_be_told(game: str, language: str) -> None:
-    """Each has a message that asks for nothing but the event's own arguments."""
+    """Each has a message, or an item in a list, that asks for nothing but its own arguments."""
     card = find_game(game)
     asked = said(card.texts, language)
     for kind in card.events:
-        assert f"event-{kind.name}" in asked
-        assert asked[f"event-{kind.name}"] <= {name for name, _ in kind.arguments}, kind.name
+        told = {f"{form}-{kind.name}" for form in ("event", "item")} & set(asked)
+        assert told, kind.name
+        for key in told:
+            assert asked[key] <= {name for name, _ in kind.arguments}, key
 
 
 @pytest.mark.parametrize("game", GAMES)
