@@ -372,3 +372,148 @@ right-three = tři prostředí, pro každou barvu jedno
 right-in-order = tyto, v tomto pořadí: { $known }
 right-species = druhy, každý s jiným jménem, počet: { $number }
 right-two-abilities = dvě různé schopnosti
+
+## Terminal: questions
+ask-discard = Odhodíš před prvním trikem karty? Až dvě, ostatní je neuvidí.
+ask-chosen = Vybráno: { $cards }.
+ask-leader = Jsi v potravním řetězci nejníž: kdo zahájí první trik?
+ask-lead = Začínáš. Které karty hraješ?
+ask-beat = Nejsilnější má { $name }: { $worth }. Přebij to, nebo zahraj jednu libovolnou kartu.
+ask-beat-two = Nejsilnější má { $name }: { $worth }. Zahraj jakoukoli kombinaci, i slabší, nebo jednu libovolnou kartu.
+ask-picked = { $cards }: { $worth }. { $verdict }
+ask-picked-none = { $cards }: zatím to není kombinace; vyber, co ji doplní.
+verdict-strongest = Zatím nejsilnější; přebije to { $kind } se součtem aspoň { $sum }, nebo silnější kombinace.
+verdict-wins = Hraješ jako poslední, takže je to v triku nejsilnější.
+verdict-weaker = Tohle nepřebije: { $worth }.
+verdict-empties = Tím ti dojdou karty: bude to poslední trik a nejsilnější hráč nevylepšuje.
+ask-improve = Jak vylepšíš svůj druh jednou z karet, které jsi právě hrál?
+ask-steal = Mutace: kterou schopnost ukradneš?
+ask-take = { $own ->
+    [1] Některá ruka je prázdná: kterou schopnost z odhozených položíš na svůj druh a na které místo?
+   *[other] Prázdnou ruku má { $name }: kterou schopnost z odhozených položíš na ten druh a na které místo?
+} Napiš kartu a místo: 7a 3.
+ask-keep = Které karty si necháš do další éry? Až dvě; zbytek se odhodí.
+ask-eat = Koho tvůj druh sní?
+ask-metamorphosis = Metamorfóza přinesla: { $ability } ({ $card }). Na které místo ji položíš?
+
+## Terminal: choices
+action-pass-improve = nic nevylepšit
+action-pass-steal = nechat si mutaci na později
+action-pass-take = nic nebrat
+action-pass-metamorphosis = odhodit
+action-done-discard = dál neodhazovat
+action-done-keep = dál si nic nenechat
+action-done-eat = nikoho dalšího nejíst
+action-lay-play = zahrát tyto karty
+action-eat-all = sníst, co je nabídnuto
+action-climb-up = nahoru na { $space }
+action-climb-down = dolů na { $space }
+action-eggs = populace +{ $eggs }
+action-adapt = prostředí: { $environment }{ $lies ->
+    [1] , teď vyložené
+   *[other] {""}
+}
+action-ability = schopnost na místo
+verb-pass = pas
+verb-done = hotovo
+verb-lay = zahraj
+verb-pick = vyber
+verb-discard = odhoď
+verb-keep = nechej
+verb-lead = začni
+verb-climb = posun
+verb-eggs = vejce
+verb-adapt = prostředí
+verb-ability = schopnost
+verb-steal = ukradni
+verb-take = vezmi
+verb-eat = sněz
+verb-put = polož
+word-up = nahoru
+word-down = dolů
+word-all = vše
+word-virtual = virtuální
+
+## Terminal: headings
+label-era = { $era }, { $number }. éra z { $eras }
+label-environments = Na stole: { $names }
+label-chain = Potravní řetězec
+label-type = Piš
+label-card = Karta
+label-ability = Schopnost
+label-climb = Posun
+label-eggs = Vejce
+label-environment = Prostředí
+label-combination = Od nejsilnější
+label-equal = U stejné kombinace je silnější stejný nebo vyšší součet, ze dvou stejných tedy ta pozdější.
+label-joker = 0 libovolné barvy
+label-no-hand = Nemáš žádné karty.
+label-discards = Odhozeno, pokud víš:
+label-no-discards = O žádných odhozených kartách nevíš.
+label-species = { $species }, políčko { $space }, populace { $population } (na začátku { $start }), body { $points }
+label-space = políčko { $space }
+label-abilities = Schopnosti:
+label-lives-in = Prostředí:
+label-eats = Smí jíst:
+label-eaten-by = sežrat ho smí:
+label-nobody = nikdo
+label-emptied = Ruka je prázdná.
+label-stolen = { $ability } (ukradeno, na mutaci)
+label-off = { $ability } (vypnuto)
+label-framed = (rámeček, bez bodů)
+label-poison = jed, pokousání: { $tokens }
+label-trick = { $number }. trik
+label-last-trick = { $number }. trik, poslední: nejsilnější hráč nevylepšuje, všichni ostatní smějí
+label-to-play = ještě nehrál
+label-strongest = nejsilnější
+label-worth = { $combination }, { $sum }
+label-winners = Nejsilnější by teď bylo, nejvýš:
+label-no-winners = Nemáš nic, co by teď bylo nejsilnější.
+label-now = Jak to stojí teď:
+label-if-now = Kdyby přežití přišlo teď a každý snědl, co se mu nabízí:
+label-food = Jídlo
+label-food-home = { $name }
+label-food-gained = { $name }, získané
+label-food-symbiosis = { $name }, symbióza
+label-food-prey = kořist: { $prey }
+label-food-ability = { $name }
+label-fate = Jídlo { $food } na populaci { $need }: { $change ->
+    [1] vzroste o jednu
+    [0] nezmění se
+    [-1] o jednu klesne
+   *[other] o dvě klesne
+}.
+label-bites = Pokousání { $tokens }, populaci stojí { $limit }.
+label-onto = místo { $places }
+label-points = Body
+label-population = Populace
+label-part-space = Políčko
+label-part-population = Jedinci
+label-part-environments = Prostředí
+label-part-abilities = Schopnosti
+
+## Terminal: commands and help
+command-map = řetězec
+help-map = potravní řetězec, prostředí a všechny druhy
+command-food = jídlo
+help-food = jídlo každého druhu řádek po řádku, kdyby přežití přišlo teď
+command-abilities = schopnosti
+help-abilities = co dělá každá z patnácti schopností a kdo ji má
+command-combinations = kombinace
+help-combinations = kombinace od nejsilnější
+command-discards = odhozené
+help-discards = odhozené karty, o kterých víš
+example-action = vyber 7a
+example-clause = DW.2.3
+help-odds = jakou cenu má v tomto triku karta s už vybranými: šance 7a
+odds-none = Teď nevybíráš kartu do triku.
+odds-none-here = To není karta, kterou bys teď mohl hrát.
+help-words = Karty se píšou číslem a písmenem barvy: 7a je žalud 7, 12b borůvka 12, 3f květina 3; v1 až v3 jsou vyložené karty. Víc karet na jednom řádku: 7a 8a 9a, Enter je pak zahraje, nebo hned 7a 8a 9a zahraj. Jiná rozhodnutí se na řádku oddělují čárkami. Slova: posun 7a nahoru, vejce 7a, prostředí 7a, schopnost 7a 3, ukradni PÍSMENO HRÁČE MÍSTO, sněz PÍSMENO HRÁČE, polož MÍSTO. Stačí začátky slov a sloveso lze vynechat.
+help-signs = Na kartě: ↑ o kolik tě posune v řetězci, ◦ vejce a prostředí. U druhu: ° je natištěné a jako schopnost neboduje, místa v závorkách jsou rámeček, ✓ prostředí, které je teď na stole, s jídlem. Ze zelených políček 1 až 5 postupují malá zvířata o krok víc. ◂ je v triku nejsilnější.
+
+## Chance entered by hand
+chance-species = Lízni druh, dostane ho { $name }: který to je?
+chance-environment = Otoč prostředí: které to je?
+chance-card = Lízni kartu, dostane ji { $name }: která to je?
+chance-open = Lízni vyloženou kartu pro virtuální druh: která to je?
+chance-metamorphosis = Lízni kartu pro metamorfózu, dostane ji { $name }: která to je?

@@ -372,3 +372,148 @@ right-three = drei Lebensräume, einer für jede Farbe
 right-in-order = diese in dieser Reihenfolge: { $known }
 right-species = { $number } Arten, jede mit anderem Namen
 right-two-abilities = zwei verschiedene Fähigkeiten
+
+## Terminal: questions
+ask-discard = Legst du vor dem ersten Stich Karten ab? Bis zu zwei, von den anderen ungesehen.
+ask-chosen = Gewählt: { $cards }.
+ask-leader = Du stehst in der Nahrungskette am tiefsten: Wer spielt den ersten Stich an?
+ask-lead = Du spielst an. Welche Karten spielst du?
+ask-beat = Am stärksten ist { $name }: { $worth }. Schlag das oder spiele eine beliebige Karte.
+ask-beat-two = Am stärksten ist { $name }: { $worth }. Spiele irgendeine Kombination, auch eine schwächere, oder eine beliebige Karte.
+ask-picked = { $cards }: { $worth }. { $verdict }
+ask-picked-none = { $cards }: noch keine Kombination; wähle, was sie vervollständigt.
+verdict-strongest = Bisher am stärksten; das schlagen nur: { $kind } ab { $sum } oder eine stärkere Kombination.
+verdict-wins = Du spielst als Letzter, also ist das im Stich am stärksten.
+verdict-weaker = Das schlägt nicht: { $worth }.
+verdict-empties = Damit ist deine Hand leer: Dies wird der letzte Stich, und wer am stärksten ist, darf nicht verbessern.
+ask-improve = Wie verbesserst du deine Art mit einer der eben gespielten Karten?
+ask-steal = Mutation: Welche Fähigkeit stiehlst du?
+ask-take = { $own ->
+    [1] Eine Hand ist leer: Welche Fähigkeit aus der Ablage legst du auf deine eigene Art, und auf welchen Platz?
+   *[other] Die Hand von { $name } ist leer: Welche Fähigkeit aus der Ablage legst du auf jene Art, und auf welchen Platz?
+} Tippe Karte und Platz: 7a 3.
+ask-keep = Welche Karten behältst du für das nächste Zeitalter? Bis zu zwei; der Rest wird abgelegt.
+ask-eat = Wen frisst deine Art?
+ask-metamorphosis = Die Metamorphose hat { $ability } ({ $card }) gezogen: Auf welchen Platz legst du sie?
+
+## Terminal: choices
+action-pass-improve = nichts verbessern
+action-pass-steal = die Mutation für später sparen
+action-pass-take = nichts nehmen
+action-pass-metamorphosis = ablegen
+action-done-discard = nichts weiter ablegen
+action-done-keep = nichts weiter behalten
+action-done-eat = sonst niemanden fressen
+action-lay-play = diese Karten spielen
+action-eat-all = den Vorschlag fressen
+action-climb-up = hinauf auf { $space }
+action-climb-down = hinab auf { $space }
+action-eggs = Population +{ $eggs }
+action-adapt = Lebensraum: { $environment }{ $lies ->
+    [1] , liegt aus
+   *[other] {""}
+}
+action-ability = Fähigkeit auf
+verb-pass = passen
+verb-done = fertig
+verb-lay = ausspielen
+verb-pick = wähle
+verb-discard = ablegen
+verb-keep = behalte
+verb-lead = anspiel
+verb-climb = ziehe
+verb-eggs = eier
+verb-adapt = lebensraum
+verb-ability = fähigkeit
+verb-steal = stiehl
+verb-take = nimm
+verb-eat = friss
+verb-put = lege
+word-up = hinauf
+word-down = hinab
+word-all = alle
+word-virtual = virtuelle
+
+## Terminal: headings
+label-era = { $era }, Zeitalter { $number } von { $eras }
+label-environments = Es liegen aus: { $names }
+label-chain = Nahrungskette
+label-type = Tippe
+label-card = Karte
+label-ability = Fähigkeit
+label-climb = Zug
+label-eggs = Eier
+label-environment = Lebensraum
+label-combination = Die stärkste zuerst
+label-equal = Bei gleicher Kombination ist die gleiche oder höhere Summe stärker, von zwei gleichen also die spätere.
+label-joker = 0 beliebiger Farbe
+label-no-hand = Du hast keine Karten.
+label-discards = Abgelegt, soweit du weißt:
+label-no-discards = Du weißt von keinen abgelegten Karten.
+label-species = { $species }, Feld { $space }, Population { $population } (anfangs { $start }), Punkte { $points }
+label-space = Feld { $space }
+label-abilities = Fähigkeiten:
+label-lives-in = Lebensräume:
+label-eats = Frisst:
+label-eaten-by = gefressen von:
+label-nobody = niemand
+label-emptied = Die Hand ist leer.
+label-stolen = { $ability } (gestohlen, auf Mutation)
+label-off = { $ability } (aus)
+label-framed = (Rahmen, keine Punkte)
+label-poison = Gift: { $tokens } Bisse
+label-trick = Stich { $number }
+label-last-trick = Stich { $number }, der letzte: Wer am stärksten ist, darf nicht verbessern, alle anderen dürfen es
+label-to-play = noch nicht gespielt
+label-strongest = am stärksten
+label-worth = { $combination }, { $sum }
+label-winners = Am stärksten wäre jetzt, höchstens:
+label-no-winners = Du hast nichts, was jetzt am stärksten wäre.
+label-now = Wie es steht:
+label-if-now = Käme das Überleben jetzt, und alle fräßen, was ihnen vorgeschlagen ist:
+label-food = Nahrung
+label-food-home = { $name }
+label-food-gained = { $name }, gewonnen
+label-food-symbiosis = { $name }, durch Symbiose
+label-food-prey = frisst: { $prey }
+label-food-ability = { $name }
+label-fate = Nahrung { $food } für Population { $need }: { $change ->
+    [1] sie wächst um eine
+    [0] sie bleibt
+    [-1] sie verliert eine
+   *[other] sie verliert zwei
+}.
+label-bites = Bisse { $tokens }, und { $limit } kosten eine Population.
+label-onto = Platz { $places }
+label-points = Punkte
+label-population = Population
+label-part-space = Feld
+label-part-population = Bestand
+label-part-environments = Räume
+label-part-abilities = Fähigkeiten
+
+## Terminal: commands and help
+command-map = kette
+help-map = die Nahrungskette, die Lebensräume und alle Arten
+command-food = nahrung
+help-food = die Nahrung jeder Art Zeile für Zeile, käme das Überleben jetzt
+command-abilities = fähigkeiten
+help-abilities = was jede der fünfzehn Fähigkeiten tut, und wer sie hat
+command-combinations = kombinationen
+help-combinations = die Kombinationen, die stärkste zuerst
+command-discards = ablage
+help-discards = die abgelegten Karten, von denen du weißt
+example-action = wähle 7a
+example-clause = DW.2.3
+help-odds = was eine Karte mit den schon gewählten in diesem Stich wert ist: chancen 7a
+odds-none = Du wählst jetzt keine Karte für einen Stich.
+odds-none-here = Das ist keine Karte, die du jetzt spielen könntest.
+help-words = Karten tippst du mit Zahl und Farbbuchstaben: 7a ist die Eichel 7, 12b die Heidelbeere 12, 3f die Blume 3; v1 bis v3 sind offene Karten. Mehrere in einer Zeile: 7a 8a 9a, dann spielt Enter sie aus, oder gleich 7a 8a 9a ausspielen. Andere Entscheidungen trennt in einer Zeile ein Komma. Wörter: ziehe 7a hinauf, eier 7a, lebensraum 7a, fähigkeit 7a 3, stiehl SPIELERBUCHSTABE PLATZ, friss SPIELERBUCHSTABE, lege PLATZ. Wortanfänge genügen, und das Verb kann wegfallen.
+help-signs = Auf einer Karte: ↑ wie weit sie dich in der Kette bewegt, ◦ Eier, und der Lebensraum. Bei einer Art: ° ist aufgedruckt und zählt als Fähigkeit keine Punkte, Plätze in Klammern sind der Rahmen, ✓ ein Lebensraum, der jetzt ausliegt, mit seiner Nahrung. Von den grünen Feldern 1 bis 5 steigen kleine Tiere einen Schritt weiter. ◂ ist im Stich am stärksten.
+
+## Chance entered by hand
+chance-species = Ziehe eine Art für { $name }: Welche ist es?
+chance-environment = Decke einen Lebensraum auf: Welcher ist es?
+chance-card = Ziehe eine Karte für { $name }: Welche ist es?
+chance-open = Ziehe eine offene Karte für die virtuelle Art: Welche ist es?
+chance-metamorphosis = Ziehe eine Karte für die Metamorphose von { $name }: Welche ist es?

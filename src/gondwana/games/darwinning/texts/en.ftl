@@ -372,3 +372,148 @@ right-three = three environments, one for each colour
 right-in-order = these in this order: { $known }
 right-species = { $number } species, no two of one name
 right-two-abilities = two different abilities
+
+## Terminal: questions
+ask-discard = Do you discard cards before the first trick? Up to two, unseen by the others.
+ask-chosen = Chosen: { $cards }.
+ask-leader = You are the lowest on the food chain: who leads the first trick?
+ask-lead = You lead. Which cards do you play?
+ask-beat = { $name } is strongest: { $worth }. Beat that, or play any one card.
+ask-beat-two = { $name } is strongest: { $worth }. Play any combination, a weaker one too, or any one card.
+ask-picked = { $cards }: { $worth }. { $verdict }
+ask-picked-none = { $cards }: no combination yet; choose what completes one.
+verdict-strongest = Strongest so far; a { $kind } of { $sum } or more, or a stronger combination, beats it.
+verdict-wins = You play last, so this is the strongest of the trick.
+verdict-weaker = It does not beat { $worth }.
+verdict-empties = Your hand is then empty: this becomes the last trick, and whoever is strongest may not improve.
+ask-improve = How do you improve your species, with one of the cards that you have just played?
+ask-steal = Mutation: which ability do you steal?
+ask-take = { $own ->
+    [1] Your hand or your opponent's is empty: which ability from the discards do you lay on your own species, and on which place?
+   *[other] The hand of { $name } is empty: which ability from the discards do you lay on that species, and on which place?
+} Type the card and the place: 7a 3.
+ask-keep = Which cards do you keep for the next era? Up to two; the rest is discarded.
+ask-eat = Whom does your species eat?
+ask-metamorphosis = Metamorphosis has drawn { $ability } ({ $card }): on which place do you lay it?
+
+## Terminal: choices
+action-pass-improve = improve nothing
+action-pass-steal = save the mutation for later
+action-pass-take = take nothing
+action-pass-metamorphosis = discard it
+action-done-discard = no more discards
+action-done-keep = keep no more
+action-done-eat = eat nobody else
+action-lay-play = play these cards
+action-eat-all = eat what is proposed
+action-climb-up = climb to { $space }
+action-climb-down = go down to { $space }
+action-eggs = population +{ $eggs }
+action-adapt = adapt to { $environment }{ $lies ->
+    [1] , which is on the table
+   *[other] {""}
+}
+action-ability = ability on
+verb-pass = pass
+verb-done = done
+verb-lay = lay
+verb-pick = pick
+verb-discard = discard
+verb-keep = keep
+verb-lead = lead
+verb-climb = climb
+verb-eggs = eggs
+verb-adapt = adapt
+verb-ability = ability
+verb-steal = steal
+verb-take = take
+verb-eat = eat
+verb-put = put
+word-up = up
+word-down = down
+word-all = all
+word-virtual = virtual
+
+## Terminal: headings
+label-era = { $era }, era { $number } of { $eras }
+label-environments = On the table: { $names }
+label-chain = Food chain
+label-type = Type
+label-card = Card
+label-ability = Ability
+label-climb = Move
+label-eggs = Eggs
+label-environment = Environment
+label-combination = Strongest first
+label-equal = Of two of one kind the equal or higher sum is stronger, so of two equals the later.
+label-joker = 0 of any colour
+label-no-hand = You hold no cards.
+label-discards = Discarded, as far as you know:
+label-no-discards = You know of no discards.
+label-species = { $species }, space { $space }, population { $population } (began with { $start }), points { $points }
+label-space = space { $space }
+label-abilities = Abilities:
+label-lives-in = Lives in:
+label-eats = Eats:
+label-eaten-by = eaten by:
+label-nobody = nobody
+label-emptied = The hand is empty.
+label-stolen = { $ability } (stolen, on mutation)
+label-off = { $ability } (off)
+label-framed = (frame, no points)
+label-poison = poison: { $tokens } bites
+label-trick = Trick { $number }
+label-last-trick = Trick { $number }, the last: whoever is strongest may not improve, all others may
+label-to-play = still to play
+label-strongest = strongest
+label-worth = { $combination }, { $sum }
+label-winners = Strongest now would be, at most:
+label-no-winners = You have nothing that would be strongest now.
+label-now = As it stands:
+label-if-now = If survival came now, and all ate what is proposed to them:
+label-food = Food
+label-food-home = { $name }
+label-food-gained = { $name }, gained
+label-food-symbiosis = { $name }, by symbiosis
+label-food-prey = eats { $prey }
+label-food-ability = { $name }
+label-fate = Food { $food } for a population of { $need }: { $change ->
+    [1] it grows by one
+    [0] it stays as it is
+    [-1] it loses one
+   *[other] it loses two
+}.
+label-bites = Bites { $tokens }, and { $limit } cost a population.
+label-onto = place { $places }
+label-points = Points
+label-population = Population
+label-part-space = Space
+label-part-population = Herd
+label-part-environments = Lands
+label-part-abilities = Abilities
+
+## Terminal: commands and help
+command-map = chain
+help-map = the food chain, the environments and all species
+command-food = food
+help-food = each species' food line by line, if survival came now
+command-abilities = abilities
+help-abilities = what each of the fifteen abilities does, and who has it
+command-combinations = combinations
+help-combinations = the combinations, strongest first
+command-discards = discards
+help-discards = the discards that you know
+example-action = pick 7a
+example-clause = DW.2.3
+help-odds = what a card, with those chosen already, is worth in this trick: odds 7a
+odds-none = You are choosing no card for a trick now.
+odds-none-here = That is no card that you could play now.
+help-words = Cards are typed by number and colour: 7a is the acorn 7, 12b the blueberry 12, 3f the flower 3; v1 to v3 are open cards. Several in one line: 7a 8a 9a, then Enter plays them, or 7a 8a 9a lay at once. Other decisions may share a line with commas. Words: climb 7a up, eggs 7a, adapt 7a, ability 7a 3, steal PLAYER'S LETTER PLACE, eat PLAYER'S LETTER, put PLACE. Beginnings will do, and the verb may be left out.
+help-signs = On a card: ↑ how far it moves you on the food chain, ◦ eggs, and its environment. On a species: ° is printed and scores nothing as an ability, places in brackets are the frame, ✓ an environment that is on the table now, with its food. The green spaces 1 to 5 give small animals one more step up. ◂ is the strongest of the trick.
+
+## Chance entered by hand
+chance-species = Draw a species for { $name }: which is it?
+chance-environment = Turn up an environment: which is it?
+chance-card = Draw a card for { $name }: which is it?
+chance-open = Draw an open card for the virtual species: which is it?
+chance-metamorphosis = Draw a card for the metamorphosis of { $name }: which is it?

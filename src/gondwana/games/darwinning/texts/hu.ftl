@@ -372,3 +372,148 @@ right-three = három élőhely, minden színnek egy
 right-in-order = ezek, ebben a sorrendben: { $known }
 right-species = { $number } faj, mind más névvel
 right-two-abilities = két különböző képesség
+
+## Terminal: questions
+ask-discard = Eldobsz lapokat az első ütés előtt? Legfeljebb kettőt, a többiek nem látják.
+ask-chosen = Kiválasztva: { $cards }.
+ask-leader = Te állsz legalul a táplálékláncon: ki hívjon az első ütésre?
+ask-lead = Te hívsz. Mely lapokat játszod ki?
+ask-beat = Most { $name } a legerősebb: { $worth }. Üsd meg, vagy játssz ki egy tetszőleges lapot.
+ask-beat-two = Most { $name } a legerősebb: { $worth }. Bármilyen kombinációt kijátszhatsz, gyengébbet is, vagy egy tetszőleges lapot.
+ask-picked = { $cards }: { $worth }. { $verdict }
+ask-picked-none = { $cards }: még nem kombináció; válassz hozzá, amivel az lesz.
+verdict-strongest = Eddig ez a legerősebb; legalább { $sum } összegű { $kind } vagy erősebb kombináció üti.
+verdict-wins = Te játszol utoljára, így ez lesz az ütés legerősebbje.
+verdict-weaker = Ez nem üti: { $worth }.
+verdict-empties = Ezzel elfogy a lapod: ez lesz az utolsó ütés, és aki a legerősebb, nem fejleszthet.
+ask-improve = Hogyan fejleszted a fajodat az imént kijátszott lapjaid egyikével?
+ask-steal = Mutáció: melyik képességet veszed el?
+ask-take = { $own ->
+    [1] Üres egy kéz: az eldobott lapok közül melyik képességet rakod a saját fajodra, és melyik helyre?
+   *[other] Üres a keze, ő az: { $name }. Az eldobott lapok közül melyik képességet rakod a fajára, és melyik helyre?
+} Írd be a lapot és a helyet: 7a 3.
+ask-keep = Mely lapokat tartod meg a következő korszakra? Legfeljebb kettőt, a többit eldobod.
+ask-eat = Kit eszik meg a fajod?
+ask-metamorphosis = Az átalakulás ezt húzta: { $ability } ({ $card }). Melyik helyre rakod?
+
+## Terminal: choices
+action-pass-improve = nem fejlesztek
+action-pass-steal = későbbre tartogatom a mutációt
+action-pass-take = nem veszek el semmit
+action-pass-metamorphosis = eldobom
+action-done-discard = többet nem dobok el
+action-done-keep = többet nem tartok meg
+action-done-eat = mást nem eszem
+action-lay-play = ezeket játszom ki
+action-eat-all = a felajánlottakat eszem
+action-climb-up = fel, ide: { $space }
+action-climb-down = le, ide: { $space }
+action-eggs = populáció +{ $eggs }
+action-adapt = új élőhely: { $environment }{ $lies ->
+    [1] , most kirakva
+   *[other] {""}
+}
+action-ability = képesség, hely:
+verb-pass = passz
+verb-done = kész
+verb-lay = kijátszom
+verb-pick = választ
+verb-discard = eldob
+verb-keep = megtart
+verb-lead = hívjon
+verb-climb = lép
+verb-eggs = tojás
+verb-adapt = élőhely
+verb-ability = képesség
+verb-steal = elvesz
+verb-take = vesz
+verb-eat = eszik
+verb-put = rak
+word-up = fel
+word-down = le
+word-all = mind
+word-virtual = virtuális
+
+## Terminal: headings
+label-era = { $era }, { $number }. korszak (összesen { $eras })
+label-environments = Kirakva: { $names }
+label-chain = Tápláléklánc
+label-type = Írd
+label-card = Lap
+label-ability = Képesség
+label-climb = Lépés
+label-eggs = Tojás
+label-environment = Élőhely
+label-combination = Elöl a legerősebb
+label-equal = Két egyforma fajta közül az egyenlő vagy nagyobb összeg az erősebb, tehát két egyenlőből a későbbi.
+label-joker = bármilyen színű 0
+label-no-hand = Nincs lapod.
+label-discards = Eldobva, amennyire tudod:
+label-no-discards = Eldobott lapról nem tudsz.
+label-species = { $species }, mező: { $space }, populáció: { $population } (kezdetben { $start }), pont: { $points }
+label-space = mező: { $space }
+label-abilities = Képességek:
+label-lives-in = Élőhelyek:
+label-eats = Megeheti:
+label-eaten-by = őt megeheti:
+label-nobody = senki
+label-emptied = Elfogyott a lapja.
+label-stolen = { $ability } (elvett, mutáción)
+label-off = { $ability } (nem működik)
+label-framed = (keret, nem ér pontot)
+label-poison = mérgező, harapás: { $tokens }
+label-trick = { $number }. ütés
+label-last-trick = { $number }. ütés, az utolsó: aki a legerősebb, nem fejleszthet, mindenki más igen
+label-to-play = még nem játszott
+label-strongest = a legerősebb
+label-worth = { $combination }, { $sum }
+label-winners = Most legerősebb lenne, legfeljebb:
+label-no-winners = Semmid sincs, ami most a legerősebb lenne.
+label-now = Ahogy most állsz:
+label-if-now = Ha most jönne a túlélés, és mindenki azt enné, ami fel van ajánlva neki:
+label-food = Étel
+label-food-home = { $name }
+label-food-gained = { $name }, szerzett
+label-food-symbiosis = { $name }, szimbiózissal
+label-food-prey = préda: { $prey }
+label-food-ability = { $name }
+label-fate = Étel: { $food }, populáció: { $need }, tehát { $change ->
+    [1] eggyel nő
+    [0] nem változik
+    [-1] eggyel fogy
+   *[other] kettővel fogy
+}.
+label-bites = Harapás: { $tokens }, és { $limit } visz el egy populációt.
+label-onto = hely: { $places }
+label-points = Pont
+label-population = Populáció
+label-part-space = Mező
+label-part-population = Egyedek
+label-part-environments = Élőhely
+label-part-abilities = Képesség
+
+## Terminal: commands and help
+command-map = lánc
+help-map = a tápláléklánc, az élőhelyek és minden faj
+command-food = étel
+help-food = minden faj étele soronként, ha most jönne a túlélés
+command-abilities = képességek
+help-abilities = mit tesz a tizenöt képesség, és kinek van meg
+command-combinations = kombinációk
+help-combinations = a kombinációk, elöl a legerősebb
+command-discards = eldobottak
+help-discards = az eldobott lapok, amelyekről tudsz
+example-action = választ 7a
+example-clause = DW.2.3
+help-odds = mennyit ér ebben az ütésben egy lap a már kiválasztottakkal: esély 7a
+odds-none = Most nem ütéshez választasz lapot.
+odds-none-here = Ez nem olyan lap, amelyet most kijátszhatnál.
+help-words = A lapokat számmal és a szín betűjével írod: 7a a makk 7, 12b az áfonya 12, 3f a virág 3; v1–v3 a nyitott lapok. Többet egy sorban is írhatsz: 7a 8a 9a, ezután az Enter kijátssza; vagy rögtön: 7a 8a 9a kijátszom. Más döntések vesszővel kerülhetnek egy sorba. Szavak: lép 7a fel, tojás 7a, élőhely 7a, képesség 7a 3, elvesz JÁTÉKOS-BETŰ HELY, eszik JÁTÉKOS-BETŰ, rak HELY. Elég a szavak eleje, és az ige elmaradhat.
+help-signs = A lapon: ↑ ennyit léphetsz a láncon, ◦ tojások, és az élőhely. A fajon: ° nyomtatott, képességként nem ér pontot; a szögletes zárójeles helyek a keret; ✓ most kirakott élőhely, mellette az étele. A zöld 1–5. mezőről a kis állatok eggyel többet lépnek felfelé. ◂ az ütés legerősebbje.
+
+## Chance entered by hand
+chance-species = Húzz egy fajt, neki: { $name }. Melyik az?
+chance-environment = Fordíts fel egy élőhelyet: melyik az?
+chance-card = Húzz egy lapot, neki: { $name }. Melyik az?
+chance-open = Húzz egy nyitott lapot a virtuális fajnak: melyik az?
+chance-metamorphosis = Húzz egy lapot az átalakuláshoz, neki: { $name }. Melyik az?

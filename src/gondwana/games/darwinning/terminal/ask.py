@@ -1,0 +1,207 @@
+"""What a seat is asked, and the answers in readable groups."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from ...common.terminal import Choices, Terminal
+from ..outlook import fate, landing, made, poison, strongest
+from ..state import FRAMED, VIRTUAL
+from ..view import CardView, SeatView, View, card_of
+from ..words import CODES
+from .cards import card_name, code, label
+from .chain import called, marker
+from .species import outcome, place
+from .trick import selection, worth
+
+UNSEEN = ("discard", "keep")  # steps in which cards leave or stay unseen by others
+PICKING = ("play", *UNSEEN)
+
+
+# ---- the question --------------------------------------------------------------------------
+
+
+def ask(terminal: Terminal, view: View) -> str:
+    """What the seat is asked, in one sentence or two."""
+    step = view.ask.step
+    if step == "play":
+        return _play(terminal, view)
+    if step in UNSEEN:
+        chosen = ", ".join(card_name(terminal, token.card) for token in view.picked)
+        chosen = terminal.say("ask-chosen", cards=chosen) if chosen else ""
+        return f"{terminal.say(f'ask-{step}')} {chosen}".rstrip()
+    if step == "metamorphosis" and view.ask.card is not None:
+        card = view.ask.card
+        ability = terminal.say(f"ability-{card.ability}")
+        return terminal.say("ask-metamorphosis", ability=ability, card=card_name(terminal, card))
+    if step == "take" and view.ask.owner is not None:
+        own = int(view.ask.owner == view.seat)
+        return terminal.say("ask-take", name=terminal.names[view.ask.owner], own=own)
+    question = terminal.say(f"ask-{step}")
+    if step in ("improve", "eat") and view.seat is not None:
+        now = outcome(terminal, fate(view, terminal.t, view.seat))
+        return f"{question} {terminal.say('label-now')} {now}"
+    return question
+
+
+def _play(terminal: Terminal, view: View) -> str:
+    if view.picked:
+        return selection(terminal, view)
+    best = strongest(view)
+    if best is None or view.strongest is None:
+        return terminal.say("ask-lead")
+    key = "ask-beat-two" if len(view.players) == 2 else "ask-beat"
+    name = terminal.names[view.strongest]
+    return terminal.say(key, name=name, worth=worth(terminal, best))
+
+
+def default(view: View) -> str | None:
+    """The words that Enter alone means: the cards picked, no more cards, or all that is proposed."""
+    step = view.ask.step
+    if step in UNSEEN:
+        return "done"
+    if step == "eat":
+        return "eat all"
+    return "lay" if step == "play" and _may_lay(view) else None
+
+
+def _may_lay(view: View) -> bool:
+    """DW.2.1, DW.T2, DW.T3: whether what is picked may be played as it is."""
+    cards = [token.card for token in view.picked]
+    found = made(view, cards)
+    if found is None or all(token.open for token in view.picked):
+        return False
+    return found.beats or len(cards) == 1 or len(view.players) == 2
+
+
+# ---- answers -------------------------------------------------------------------------------
+
+
+def choices(terminal: Terminal, view: View, legal: Sequence[str]) -> list[Choices]:
+    """The legal actions, given by their words, in readable groups."""
+    if view.ask.step == "take":
+        return _takes(terminal, view, legal)
+    groups: dict[str, list[str]] = {}
+    for words in legal:
+        groups.setdefault(_key(words), []).append(words)
+    return [_group(terminal, view, key, items) for key, items in groups.items()]
+
+
+def _key(words: str) -> str:
+    """What choices of one group have in common: the card that improves, the victim, the verb."""
+    verb, *rest = words.split()
+    if verb in ("climb", "eggs", "adapt", "ability"):
+        return f"improve {rest[0]}"
+    if verb == "steal" and len(rest) == 2:
+        return f"steal {rest[0]}"
+    return verb
+
+
+def _group(terminal: Terminal, view: View, key: str, items: Sequence[str]) -> Choices:
+    verb, *rest = key.split()
+    title = Text("")
+    if verb == "improve":
+        title = label(terminal, meant(terminal, view, rest[0]))
+    elif verb == "steal" and rest:
+        seat = terminal.marks.index(rest[0].upper())
+        title = terminal.piece(seat).append(f" {terminal.names[seat]}", "not bold default")
+    labels = ((words, _label(terminal, view, words)) for words in items)
+    return Choices(title, tuple(labels))
+
+
+def meant(terminal: Terminal, view: View, word: str) -> CardView:
+    """The card that a word means; an open one may have been played and not lie there any more."""
+    if word in CODES:
+        card = card_of(terminal.t, CODES.index(word))
+    else:
+        used = {token.word: token.card for play in view.plays for token in play.tokens}
+        card = used.get(word) or view.open_cards[int(word[1:]) - 1]
+    assert card is not None
+    return card
+
+
+def _label(terminal: Terminal, view: View, words: str) -> Text:
+    verb, *rest = words.split()
+    say = terminal.say
+    if verb in ("pick", "discard", "keep"):
+        text = label(terminal, meant(terminal, view, rest[0]))
+        return Text(f"{rest[0]} ").append_text(text) if rest[0].startswith("v") else text
+    if verb in ("pass", "done", "lay"):
+        return Text(say(f"action-{verb}-{view.ask.step}"), "bold" if verb == "lay" else "")
+    if verb == "lead":
+        seat = terminal.marks.index(rest[0].upper())
+        return terminal.piece(seat).append(f" {terminal.names[seat]}", "not bold default")
+    if verb == "eat":
+        return _eat(terminal, view, rest[0])
+    if verb == "put" or (verb == "ability" and view.seat is not None):
+        return _onto(terminal, view.players[view.seat or 0], int(rest[-1]), verb)
+    if verb == "steal":
+        return _steal(terminal, view, rest)
+    return Text(_improvement(terminal, view, verb, rest))
+
+
+def _eat(terminal: Terminal, view: View, prey: str) -> Text:
+    """DW.5.3: prey, and what its poison would do."""
+    if prey == "all":
+        return Text(terminal.say("action-eat-all"), "bold")
+    other = VIRTUAL if prey == "virtual" else terminal.marks.index(prey.upper())
+    text = marker(terminal, other).append(f" {called(terminal, other)}", "not bold default")
+    if view.seat is not None and (tokens := poison(view, view.seat, other)):
+        text.append(f" {terminal.say('label-poison', tokens=tokens)}", "yellow")
+    return text
+
+
+def _onto(terminal: Terminal, owner: SeatView, number: int, verb: str) -> Text:
+    """A place, and what would be covered there."""
+    text = Text("" if verb == "put" else f"{terminal.say('action-ability')} ")
+    text.append_text(place(terminal, owner.places[number - 1]))
+    if number <= FRAMED:
+        text.append(f" {terminal.say('label-framed')}", "dim")
+    return text
+
+
+def _steal(terminal: Terminal, view: View, rest: list[str]) -> Text:
+    """DW.A.mut: an ability card that can be stolen."""
+    if len(rest) == 1:
+        card: CardView | None = meant(terminal, view, rest[0])
+    else:
+        victim = view.players[terminal.marks.index(rest[0].upper())]
+        card = victim.places[int(rest[1]) - 1].card
+    assert card is not None
+    text = Text(f"{rest[-1]} {terminal.say(f'ability-{card.ability}')}", "bold")
+    return text.append(f": {terminal.say(f'ability-{card.ability}-effect')}", "not bold")
+
+
+def _improvement(terminal: Terminal, view: View, verb: str, rest: list[str]) -> str:
+    """DW.4.1 to DW.4.4: what a card would do."""
+    card = meant(terminal, view, rest[0])
+    if verb == "climb" and view.seat is not None:
+        space = landing(view, view.seat, card.chain, rest[1] == "up")
+        return terminal.say(f"action-climb-{rest[1]}", space=space)
+    if verb == "eggs":
+        return terminal.say("action-eggs", eggs=card.eggs)
+    lies = int(card.environment in view.environments)
+    name = terminal.say(f"environment-{card.environment}")
+    return terminal.say("action-adapt", environment=name, lies=lies)
+
+
+def _takes(terminal: Terminal, view: View, legal: Sequence[str]) -> list[Choices]:
+    """DW.T9: the discards by ability, with the places that each may lie on."""
+    groups: dict[str, list[str]] = {}
+    for words in legal:
+        groups.setdefault(words.rpartition(" ")[0] or words, []).append(words)
+    return [_take(terminal, view, key, items) for key, items in groups.items()]
+
+
+def _take(terminal: Terminal, view: View, key: str, items: Sequence[str]) -> Choices:
+    """One card, and its places as they are typed behind it."""
+    if key == "pass":
+        return Choices(Text(""), (("pass", Text(terminal.say("action-pass-take"))),))
+    card = meant(terminal, view, key.split()[1])
+    title = code(card).append(f" {terminal.say(f'ability-{card.ability}')}", "default")
+    places = [words.split()[-1] for words in items]
+    labels = tuple((words, Text(number)) for words, number in zip(items, places, strict=True))
+    summary = Text(terminal.say("label-onto", places=", ".join(places)))
+    return Choices(title, labels, numbered=False, summary=summary)
