@@ -2,9 +2,11 @@
 
 from typing import Any
 
+from ...kernel.events import EVERYBODY, note
 from ...kernel.rule import rule
 from .cards import ability_of
 from .clauses import ALLOWED, DW_4_5, DW_X2
+from .happenings import E_REVIVED
 from .state import JOKER, MUTATION, NONE, PLACES, SHOWN, VIRTUAL
 
 NO_PLACE = NONE
@@ -93,3 +95,23 @@ def mutation_place(s: Any, t: Any, seat: int) -> int:
             if active_ability(s, t, seat, place) == MUTATION:
                 return place
     return NO_PLACE
+
+
+@rule
+def working_printed(s: Any, t: Any, seat: int) -> int:
+    """The bit set of the places whose printed ability works."""
+    found = 0
+    for place in range(PLACES):
+        if s.card[seat, place] == NONE and s.stolen[seat, place] == NONE:
+            if active_ability(s, t, seat, place) != NONE:
+                found |= 1 << place
+    return found
+
+
+@rule
+def tell_revived(s: Any, t: Any, seat: int, before: int) -> None:
+    """DW.4.5: printed abilities that work again, given those that worked before."""
+    revived = working_printed(s, t, seat) & ~before
+    for place in range(PLACES):
+        if revived >> place & 1:
+            note(s, E_REVIVED, EVERYBODY, seat, t.printed[s.species[seat], place])

@@ -26,8 +26,8 @@ from .state import (
     IRON_STOMACH,
     PHEROMONES,
     POISON,
-    SEATS,
     SOCIETY,
+    SPACES,
     SYMBIOSIS,
     TEETH,
     TOOLS,
@@ -157,7 +157,7 @@ def default_prey(s: Any, t: Any, eater: int) -> int:
     """
     found, tokens = 0, int(s.bites[eater])
     limit = 0 if eater == VIRTUAL else loss_limit(s, t, eater)
-    for space in range(1, 21):
+    for space in range(1, SPACES + 1):
         for prey in range(FEEDERS):
             if s.space[prey] == space and eat_refusal(s, t, eater, prey) == ALLOWED:
                 more = 0 if eater == VIRTUAL else poison_tokens(s, t, eater, prey)
@@ -165,9 +165,3 @@ def default_prey(s: Any, t: Any, eater: int) -> int:
                     found |= 1 << prey
                     tokens += more
     return found
-
-
-@rule
-def is_seat(species: int) -> bool:
-    """Whether a player has the species."""
-    return species < SEATS

@@ -64,14 +64,13 @@ SETUP, START, TRICKS, END, SURVIVAL, OVER = range(6)
 STEPS = (
     "nothing", "discard", "leader", "play", "improve", "steal", "take", "keep", "eat",
     "metamorphosis",
-    "species", "open", "markers", "era", "environments", "deal", "phase", "trick", "next",
-    "resolve", "improvements", "drift", "steals", "finish", "kept", "feed", "feeding", "food",
-    "changes", "change", "clear", "the-end",
+    "species", "open", "markers", "era", "environments", "deal", "trick", "next", "resolve",
+    "finish", "drift", "steals", "kept", "feed", "feeding", "food", "bites", "change", "clear",
 )  # fmt: skip
 DISCARD, LEADER, PLAY, IMPROVE, STEAL, TAKE, KEEP, EAT, TRANSFORM = range(1, 10)
-DRAW_SPECIES, DRAW_OPEN, MARKERS, ERA, DRAW_ENVIRONMENTS, DEAL, PHASE = range(10, 17)
-TRICK, NEXT, RESOLVE, IMPROVEMENTS, DRIFT, STEALS, FINISH = range(17, 24)
-KEPT, FEED, FEEDING, FOOD, CHANGES, CHANGE, CLEAR, THE_END = range(24, 32)
+DRAW_SPECIES, DRAW_OPEN, MARKERS, ERA, DRAW_ENVIRONMENTS, DEAL = range(10, 16)
+TRICK, NEXT, RESOLVE, FINISH, DRIFT, STEALS = range(16, 22)
+KEPT, FEED, FEEDING, FOOD, BITES, CHANGE, CLEAR = range(22, 29)
 
 # ---- chance --------------------------------------------------------------------------------
 CHANCES = ("none", "species", "environment", "card", "open", "metamorphosis")
@@ -101,11 +100,16 @@ STATE = state_dtype([
     # what can be known of hidden numbers
     ("held", "i1", SEATS),  # cards in hand
     ("dealt", "i1"),  # cards that each drew in this era
-    ("played", "i1", SEATS),  # cards from hand that the seat has played in this era
-    ("may_keep", "i1", SEATS),  # how many it may have kept, at most, as others know
-    ("most_kept", "i2"),  # how many all may have kept together, at most
-    ("least_kept", "i2"),  # and at least
-    ("looked", "i1"),  # bit set of the seats that have seen all face-down discards of the era
+    ("received", "i1", SEATS),  # cards that the seat has drawn in this era so far
+    ("played", "i1", SEATS),  # of its cards, those that all have seen since
+    ("sorted", "i1"),  # bit set of the seats that have made their early discards
+    ("chosen", "i1"),  # bit set of the seats that have chosen what to keep
+    ("may_keep", "i1", SEATS),  # how many cards it may have brought into this era, as others know
+    ("most_kept", "i1"),  # how many all together have brought, at most, as everybody knows
+    ("least_kept", "i1"),  # and at least
+    ("spare", "i1"),  # cards in the deck and brought into this era, together
+    ("looked", "i1"),  # bit set of the seats that have seen all early discards of the era
+    ("refilled", "i1"),  # 1 when the discards became the deck during survival
     # the trick
     ("trick", "i1"),  # its number in the era
     ("leader", "i1"),
@@ -117,13 +121,13 @@ STATE = state_dtype([
     ("best", "i1"),  # who is strongest so far, or NOBODY
     ("last", "i1"),  # 1 when it is the era's last
     ("emptied", "i1"),  # bit set of the seats whose hand has run empty
-    ("used_open", "i1"),  # bit set of the open cards' places that are spent at the trick's end
-    ("asked_steal", "i1"),  # bit set of the seats asked for a mutation since the trick's end
+    ("used_open", "i1"),  # 1 when somebody has used an open card in the trick
+    ("asked_steal", "i1"),  # bit set of the seats asked for a mutation since the trick began
     # choices that are being made, not yet known to others
     ("picked", "i1", (SEATS, LONGEST)),  # tokens, or NONE
     ("picked_n", "i1", SEATS),
     # survival
-    ("turns", "i1"),  # bit set of those who have had their turn
+    ("fed", "i1"),  # bit set of those that have had their turn
     ("eaten", "i2", FEEDERS),  # bit set of those whom the species has eaten
     ("bites", "i1", FEEDERS),  # tokens
     ("food", "i1", SEATS),

@@ -156,7 +156,7 @@ def view(s: Any, t: Plain, seat: int | None) -> View:
         virtual=s.space[VIRTUAL] if two and s.space[VIRTUAL] else None,
         virtual_bites=s.bites[VIRTUAL],
         virtual_eaten=_bits(s.eaten[VIRTUAL]),
-        virtual_fed=bool(s.turns >> VIRTUAL & 1),
+        virtual_fed=bool(s.fed >> VIRTUAL & 1),
         open_cards=tuple(card_of(t, kind) for kind in s.open) if two else (),
         hand=() if seat is None else _cards(t, (s.hand[seat, k] for k in range(KINDS))),
         picked=() if seat is None else _tokens(s, t, s.picked, seat),
@@ -269,7 +269,7 @@ def _player(s: Any, t: Plain, seat: int) -> SeatView:
         parts=_parts(s, t, seat) if known and s.space[seat] else {},
         bites=s.bites[seat],
         eaten=_bits(s.eaten[seat]),
-        fed=bool(s.turns >> seat & 1),
+        fed=bool(s.fed >> seat & 1),
         food=s.food[seat],
         surplus=bool(s.surplus >> seat & 1),
         emptied=bool(s.emptied >> seat & 1),
@@ -311,5 +311,3 @@ def _ask(s: Any, t: Plain) -> AskView:
         card=card_of(t, s.drawn),
         about=(s.subject,) if s.chance and 0 <= s.subject < SEATS else (),
     )
-
-
