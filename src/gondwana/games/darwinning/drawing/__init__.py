@@ -9,6 +9,7 @@ from markupsafe import Markup
 
 from ....kernel.events import Event
 from ...common.drawing import page
+from ...common.drawing.html import el
 from . import account, aid, ask, boards, chain, hand, panel, places, result, trick
 from .log import Log
 from .scene import Scene
@@ -58,10 +59,13 @@ def parts(scene: Scene) -> dict[str, str]:
 def frame(scene: Scene) -> str:
     """The page's main element with all parts in it but `top`, which belongs into the bar above."""
     drawn = {name: Markup(part) for name, part in parts(scene).items()}
-    table = ("phase", "trick", "account", "result", "open", "panel")
+    middle = el("div", [drawn[name] for name in ("open", "trick", "account")], class_="middle")
     return page.main(
         [drawn["chain"]],
-        [*(drawn[name] for name in table), hand.sort(scene), drawn["hand"], drawn["ask"]],
+        [
+            *(drawn["phase"], middle, drawn["result"], drawn["panel"]),
+            *(hand.sort(scene), drawn["hand"], drawn["ask"]),
+        ],
         [drawn["players"], drawn["log"], drawn["aid"]],
     )
 

@@ -95,13 +95,28 @@ def accounts(events: Sequence[Event]) -> list[Account]:
 
 def _species(scene: Scene, each: Account) -> Markup:
     lines = [forecast.source(scene, line) for line in each.lines]
-    fates = [el("li", scene.say(f"web-{name}", number=number), class_=name)
-             for name, number in each.fates]  # fmt: skip
-    total = el("p", icon("food", small=True),
-               scene.say("web-food-need", food=each.food, need=each.need), class_="total")  # fmt: skip
-    head = el("h3", animal(scene.species(each.seat)), scene.letter(each.seat),
-              el("span", scene.name(each.seat)))  # fmt: skip
+    fates = [
+        el("li", scene.say(f"web-{name}", number=number), class_=name)
+        for name, number in each.fates
+    ]
+    total = el(
+        "p",
+        icon("food", small=True),
+        scene.say("web-food-need", food=each.food, need=each.need),
+        class_="total",
+    )
+    head = el(
+        "h3",
+        animal(scene.species(each.seat)),
+        scene.letter(each.seat),
+        el("span", scene.name(each.seat)),
+    )
     return el(
-        "li", head, el("ul", lines, class_="sources"), total, el("ul", fates, class_="fates"),
-        id=f"account-{each.seat}", class_=seat_class(each.seat),
-    )  # fmt: skip
+        "li",
+        head,
+        el("ul", lines, class_="sources"),
+        total,
+        el("ul", fates, class_="fates"),
+        id=f"account-{each.seat}",
+        class_=seat_class(each.seat),
+    )

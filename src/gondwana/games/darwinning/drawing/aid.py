@@ -23,38 +23,55 @@ def part(scene: Scene) -> Markup:
     """All of it, and each ability by itself; shown where a button asks for it."""
     alone = [
         el(
-            "section", _ability(scene, ability), id=f"aid-{ability}", popover="auto",
+            "section",
+            _ability(scene, ability),
+            id=f"aid-{ability}",
+            popover="auto",
             class_="sheet aid",
         )
         for ability in ABILITIES
-    ]  # fmt: skip
+    ]
     return el("div", _all(scene), alone, id="part-aid", class_="aids")
 
 
 def _all(scene: Scene) -> Markup:
     combinations = [
         el(
-            "li", el("b", scene.say(f"combination-{name}")),
+            "li",
+            el("b", scene.say(f"combination-{name}")),
             el("span", scene.say(f"combination-{name}-form")),
         )
         for name in reversed(COMBINATIONS[SINGLE:])
-    ]  # fmt: skip
+    ]
     uses = [
-        el("li", icon(USE_GLYPHS[use]), el("span", scene.say(f"web-use-{use}"), " ",
-                                           scene.clause(clause)))
+        el(
+            "li",
+            icon(USE_GLYPHS[use]),
+            el("span", scene.say(f"web-use-{use}"), " ", scene.clause(clause)),
+        )
         for use, clause in USES.items()
-    ]  # fmt: skip
-    close = el("button", scene.say("web-close"), type="button", class_="btn",
-               popovertarget="aid", popovertargetaction="hide")  # fmt: skip
+    ]
+    close = el(
+        "button",
+        scene.say("web-close"),
+        type="button",
+        class_="btn",
+        popovertarget="aid",
+        popovertargetaction="hide",
+    )
     return el(
         "section",
         el("header", el("h2", scene.say("web-aid")), close),
-        el("h3", scene.say("web-combinations"), class_="cap"), el("ol", combinations, class_="ranks"),
-        el("h3", scene.say("web-uses"), class_="cap"), el("ul", uses, class_="uses-of"),
+        el("h3", scene.say("web-combinations"), class_="cap"),
+        el("ol", combinations, class_="ranks"),
+        el("h3", scene.say("web-uses"), class_="cap"),
+        el("ul", uses, class_="uses-of"),
         el("h3", scene.say("web-abilities"), class_="cap"),
         el("ul", [el("li", _ability(scene, ability)) for ability in ABILITIES], class_="all"),
-        id="aid", popover="auto", class_="sheet aid whole-aid",
-    )  # fmt: skip
+        id="aid",
+        popover="auto",
+        class_="sheet aid whole-aid",
+    )
 
 
 def _ability(scene: Scene, ability: str) -> list[Markup]:
@@ -64,7 +81,13 @@ def _ability(scene: Scene, ability: str) -> list[Markup]:
     return [
         icon(f"ability-{ability}"),
         el(
-            "p", head, " ", scene.say(f"ability-{ability}-effect"), " ",
-            el("i", scene.say("web-worth", points=points)), " ", scene.clause(clause_of(ability)),
+            "p",
+            head,
+            " ",
+            scene.say(f"ability-{ability}-effect"),
+            " ",
+            el("i", scene.say("web-worth", points=points)),
+            " ",
+            scene.clause(clause_of(ability)),
         ),
-    ]  # fmt: skip
+    ]

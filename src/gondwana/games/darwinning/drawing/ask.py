@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from markupsafe import Markup
 
 from ...common.drawing import ask as frame
 from ...common.drawing.ask import Question, button
 from ..outlook import Made, fate, made, strongest, winners
 from ..state import SPARED
+from ..view import CardView
 from . import cards
 from .scene import Scene
 
 IN_PANEL = {"climb", "eggs", "adapt", "ability", "take", "put", "steal"}
 BY_CARD = {"pick", "discard", "keep"}
-SHOWN = 3  # combinations that are named as stronger
 
 
 def part(scene: Scene) -> Markup:
@@ -31,12 +33,13 @@ def _question(scene: Scene) -> Question:
     if ask.step in ("discard", "keep"):
         left = SPARED - len(scene.view.picked)
         more = scene.say(f"web-{ask.step}-more")
-        return Question(scene.say(f"web-ask-{ask.step}"), scene.say("web-may-still", cards=left), more)
+        small = scene.say("web-may-still", cards=left)
+        return Question(scene.say(f"web-ask-{ask.step}"), small, more)
     if ask.step == "eat":
         return _eat(scene)
     if ask.step == "metamorphosis" and ask.card is not None:
-        more = cards.title(scene, ask.card)
-        return Question(scene.say("web-ask-metamorphosis", card=cards.named(scene, ask.card)), "", more)
+        title = scene.say("web-ask-metamorphosis", card=cards.named(scene, ask.card))
+        return Question(title, "", cards.title(scene, ask.card))
     if ask.step == "take":
         owner = scene.name(ask.owner or 0)
         return Question(scene.say("web-ask-take", owner=owner), "", scene.say("web-take-more"))
@@ -75,23 +78,26 @@ def _made(scene: Scene, each: Made) -> str:
 
 
 def _stronger(scene: Scene, best: Made | None) -> str:
-    """DW.2.3: what of the reader's cards would be the strongest now."""
+    """DW.2.3: of each combination that would be the strongest now the cheapest of the reader's."""
     if best is None:
         return scene.say("web-lead-more")
-    found = winners(scene.view)
-    if not found:
+    cheapest: dict[str, Sequence[CardView]] = {}
+    for each, made_of in winners(scene.view):
+        cheapest.setdefault(each.combination, made_of)
+    if not cheapest:
         return scene.say("web-none-beats")
     told = [
         scene.say(
-            "web-with", combination=scene.say(f"combination-{each.combination}"),
+            "web-with",
+            combination=scene.say(f"combination-{name}"),
             cards="-".join(str(card.number) for card in sorted(made_of, key=_number)),
         )
-        for each, made_of in found[:SHOWN]
-    ]  # fmt: skip
-    return scene.say("web-these-beat", list=", ".join(told), more=len(found) - len(told))
+        for name, made_of in cheapest.items()
+    ]
+    return scene.say("web-these-beat", list=", ".join(told))
 
 
-def _number(card: cards.CardView) -> int:
+def _number(card: CardView) -> int:
     return card.number
 
 
@@ -110,8 +116,7 @@ def _buttons(scene: Scene) -> list[Markup]:
     """A button for every answer that is neither a card nor in the panel; ways out come last."""
     legal = [words for words in scene.legal if words.split()[0] not in IN_PANEL | BY_CARD]
     legal.sort(key=lambda words: words in ("pass", "done"))
-    found = [button(_label(scene, words), words, go=_is_lit(words)) for words in legal]
-    return found
+    return [button(_label(scene, words), words, go=_is_lit(words)) for words in legal]
 
 
 def _is_lit(words: str) -> bool:

@@ -1,4 +1,4 @@
-"""Everybody's species: its space, population, abilities and environments, and where points come from."""
+"""Everybody's species: space, population, abilities, environments, and where points come from."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from markupsafe import Markup
 from ...common.drawing import players
 from ...common.drawing.html import Child, animal, classes, el, hidden, icon
 from ...common.drawing.scene import seat_class
-from ..view import PlaceView, SeatView
 from ..food import EVERY
+from ..view import PlaceView, SeatView
 from . import forecast
 from .scene import Scene
 
@@ -26,13 +26,13 @@ def _board(scene: Scene, player: SeatView) -> Markup:
         "li",
         el("div", animal(scene.species(player.seat)), scene.letter(player.seat), class_="plate"),
         _who(scene, player),
-        el("div", player.points, el("small", scene.say("web-points")), class_="pts num"),
+        _points(scene, player),
         el("ol", [place(scene, each) for each in player.places], class_="places"),
         el("ul", _environments(scene, player), class_="lands"),
         forecast.own(scene, player) if mine else None,
         id=f"seat-{player.seat}",
         class_=classes("player", "board", seat_class(player.seat), mine and "me"),
-    )  # fmt: skip
+    )
 
 
 def _who(scene: Scene, player: SeatView) -> Markup:
@@ -45,23 +45,33 @@ def _who(scene: Scene, player: SeatView) -> Markup:
     if player.bites:
         small.append(_figure(scene, "bite", player.bites, "web-bites"))
     return el(
-        "div", el("b", scene.name(seat)), el("small", players.who(scene, seat)),
-        el("p", small), class_="whose",
-    )  # fmt: skip
+        "div",
+        el("b", scene.name(seat)),
+        el("small", players.who(scene, seat)),
+        el("p", small),
+        class_="whose",
+    )
+
+
+def _points(scene: Scene, player: SeatView) -> Markup:
+    """The points as they stand, and in words where each comes from (DW.E1)."""
+    parts = {name: player.parts.get(name, 0) for name in PARTS}
+    words = scene.say("web-parts", **parts)
+    told = el("small", scene.say("web-points")), hidden(f" {words}")
+    return el("div", player.points, told, class_="pts num", title=words)
 
 
 def _figure(scene: Scene, glyph: str, number: int, key: str) -> Markup:
     words = scene.say(key, number=number)
-    return el("span", icon(glyph, small=True), number, hidden(f" {words}"), class_="fig",
-              title=words)  # fmt: skip
+    return el(
+        "span", icon(glyph, small=True), number, hidden(f" {words}"), class_="fig", title=words
+    )
 
 
 def _environments(scene: Scene, player: SeatView) -> list[Markup]:
     """Printed environments with their food, then gained ones."""
-    given = {**player.homes, **{name: EVERY for name in player.gained}}
-    return [
-        _land(scene, name, food, name in player.gained) for name, food in given.items()
-    ]  # fmt: skip
+    given = {**player.homes, **dict.fromkeys(player.gained, EVERY)}
+    return [_land(scene, name, food, name in player.gained) for name, food in given.items()]
 
 
 def _land(scene: Scene, name: str, food: int, gained: bool) -> Markup:
@@ -78,18 +88,29 @@ def _land(scene: Scene, name: str, food: int, gained: bool) -> Markup:
 
 def place(scene: Scene, each: PlaceView) -> Markup:
     """A place: what works there; a press tells what it does."""
-    look = classes("place", each.framed and "frame", lying(each) is None and "free", each.working is None and "idle",
-                   each.stolen is not None and "stolen")  # fmt: skip
     ability = lying(each)
+    look = classes(
+        "place",
+        each.framed and "frame",
+        ability is None and "free",
+        each.working is None and "idle",
+        each.stolen is not None and "stolen",
+    )
     if ability is None:
         return el("li", el("span", scene.say("web-free")), class_=look)
-    inside = [icon(f"ability-{ability}"), el("span", scene.say(f"ability-{ability}"))]
+    name = scene.soft(f"ability-{ability}")
+    inside = [icon(f"ability-{ability}"), el("span", name)]
     if each.working is None:
         inside.append(el("small", scene.say("web-idle")))
     elif each.stolen is not None:
         inside.append(el("small", scene.say("web-stolen")))
-    button = el("button", inside, type="button", popovertarget=f"aid-{ability}",
-                title=described(scene, each))  # fmt: skip
+    button = el(
+        "button",
+        inside,
+        type="button",
+        popovertarget=f"aid-{ability}",
+        title=described(scene, each),
+    )
     return el("li", button, class_=look)
 
 

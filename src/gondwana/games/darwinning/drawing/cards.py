@@ -1,4 +1,4 @@
-"""Trait cards: number, colour, ability, and what else the card can be used for, each in words too."""
+"""Trait cards: number, colour, ability, and what else a card is good for, each in words too."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from markupsafe import Markup
 
-from ...common.drawing.html import Child, classes, el, icon
+from ...common.drawing.html import classes, el, hidden, icon
 from ..view import CardView
 from .scene import Scene
 
@@ -25,33 +25,33 @@ def look(card: CardView, *more: str | bool) -> str:
     return classes("card tc", f"suit-{card.colour}", f"n{card.number}", *more)
 
 
-def inside(scene: Scene, card: CardView) -> list[Markup]:
-    """What is printed on a card."""
+def inside(scene: Scene, card: CardView, brief: bool = False) -> list[Markup]:
+    """What is printed on a card; in brief the uses are pictograms that only a title explains."""
     colour = el("span", scene.say(f"colour-{card.colour}"), class_="suit")
-    head = el("span", el("b", card.number, class_="num"), icon(glyph(card)), colour, class_="tn")
+    front = el("b", card.number, class_="num"), icon(glyph(card))
     if card.ability is None or card.environment is None:
+        head = el("span", front, colour, class_="tn")
         return [head, el("span", scene.say("web-joker"), class_="any")]
-    name = el(
-        "span", icon(f"ability-{card.ability}"), el("span", scene.say(f"ability-{card.ability}")),
-        class_="nm",
-    )  # fmt: skip
-    rows = [use("up", scene.say("web-steps", steps=card.chain))]
+    head = el("span", front, icon(f"ability-{card.ability}"), colour, class_="tn")
+    name = el("span", scene.soft(f"ability-{card.ability}"), class_="nm")
+    rows = [_use("up", card.chain, scene.say("web-steps", steps=card.chain), brief)]
     if card.eggs:
-        rows.append(use("egg", scene.say("web-eggs", eggs=card.eggs)))
-    rows.append(
-        use(f"environment-{card.environment}", scene.say(f"environment-{card.environment}"))
-    )
+        rows.append(_use("egg", card.eggs, scene.say("web-eggs", eggs=card.eggs), brief))
+    where = scene.soft(f"environment-{card.environment}")
+    rows.append(_use(f"environment-{card.environment}", None, where, brief))
     return [head, name, el("span", rows, class_="uses")]
 
 
-def use(glyph_: str, words: str) -> Markup:
+def _use(glyph_: str, number: int | None, words: str, brief: bool) -> Markup:
     """One use of a card: its pictogram and its words."""
+    if brief:
+        return el("span", icon(glyph_, small=True), number, hidden(f" {words}"), title=words)
     return el("span", icon(glyph_, small=True), el("span", words))
 
 
-def drawn(scene: Scene, card: CardView, *more: str | bool) -> Markup:
+def drawn(scene: Scene, card: CardView, *more: str | bool, brief: bool = False) -> Markup:
     """A card that only lies there."""
-    return el("div", inside(scene, card), class_=look(card, *more), title=title(scene, card))
+    return el("div", inside(scene, card, brief), class_=look(card, *more), title=title(scene, card))
 
 
 def title(scene: Scene, card: CardView) -> str:
@@ -79,6 +79,6 @@ def marked(cards: Iterable[CardView]) -> list[tuple[str, CardView]]:
     return found
 
 
-def button(id_: str, inside_: Child | list[Markup], look_: str, **more: str | bool | None) -> Markup:
+def button(id_: str, inside_: list[Markup], look_: str, **more: str | bool | None) -> Markup:
     """A card that can be pressed."""
     return el("button", inside_, type="button", id=id_, class_=look_, **more)

@@ -25,16 +25,20 @@ def part(scene: Scene) -> Markup:
     heading = el("h2", scene.say("web-chain"), class_="cap")
     eaten = {} if scene.view.over else _eaten(scene)
     return el(
-        "section", el("header", heading),
+        "section",
+        el("header", heading),
         el(
-            "div", el("ol", track, class_="strata", aria_hidden="true"),
-            _arrows(scene, at, eaten, upright=True), _arrows(scene, at, eaten, upright=False),
+            "div",
+            el("ol", track, class_="strata", aria_hidden="true"),
+            _arrows(scene, at, eaten, upright=True),
+            _arrows(scene, at, eaten, upright=False),
             el("ul", marks, class_="marks", aria_label=scene.say("web-chain-all", spaces=SPACES)),
             class_="track",
         ),
         _said(scene, eaten),
-        id="part-chain", class_="sheet chain",
-    )  # fmt: skip
+        id="part-chain",
+        class_="sheet chain",
+    )
 
 
 def _space(scene: Scene, space: int) -> Markup:
@@ -45,10 +49,7 @@ def _space(scene: Scene, space: int) -> Markup:
 def _marker(scene: Scene, number: int, space: int) -> Markup:
     mine = number == scene.me
     look = classes("mk", f"at-{space}", scene.feeder_class(number), mine and "me")
-    if number < len(scene.names):
-        picture = animal(scene.species(number))
-    else:
-        picture = icon("card")
+    picture = animal(scene.species(number)) if number < len(scene.names) else icon("card")
     told = el("span", scene.feeder(number), class_="nmx")
     return el("li", picture, told, hidden(f" {space}"), id=f"mk-{number}", class_=look)
 
@@ -80,8 +81,9 @@ def _arrows(
     long = ROOM * SPACES
     box = f"0 0 {wide:g} {long:g}" if upright else f"0 0 {long:g} {wide:g}"
     look = f"arrows {'upright' if upright else 'flat'} w{len(eaters)}"
-    return el("svg", drawn, class_=look, viewBox=box, preserveAspectRatio="none",
-              aria_hidden="true")  # fmt: skip
+    return el(
+        "svg", drawn, class_=look, viewBox=box, preserveAspectRatio="none", aria_hidden="true"
+    )
 
 
 def _along(space: int, upright: bool) -> float:
@@ -98,7 +100,8 @@ def _arrow(
     def spot(aside: float, along: float) -> str:
         return f"{aside:g} {along:g}" if upright else f"{along:g} {aside:g}"
 
-    line = f"M{spot(TIP, start)}L{spot(away, start)}M{spot(away, min(ends))}L{spot(away, max(ends))}"
+    line = f"M{spot(TIP, start)}L{spot(away, start)}"
+    line += f"M{spot(away, min(ends))}L{spot(away, max(ends))}"
     line += "".join(f"M{spot(away, stop)}L{spot(TIP + 4, stop)}" for stop in stops)
     heads = "".join(
         f"M{spot(TIP, stop)}L{spot(TIP + 6, stop - 3.4)}L{spot(TIP + 6, stop + 3.4)}Z"

@@ -19,10 +19,10 @@ def own(scene: Scene, player: SeatView) -> Markup | None:
         return None
     told = fate(scene.view, scene.table.constants, player.seat)
     lines = [source(scene, line) for line in told.lines]
-    return el(
-        "div", el("h3", scene.say("web-forecast"), class_="cap"), leaves(scene, told.food, told.need),
-        el("p", _sum(scene, told)), el("ul", lines, class_="sources"), class_="food",
-    )  # fmt: skip
+    title = el("summary", scene.say("web-sources"))
+    sources = el("details", title, el("ul", lines, class_="sources"))
+    drawn = leaves(scene, told.food, told.need)
+    return el("div", drawn, el("p", _sum(scene, told)), sources, class_="food")
 
 
 def leaves(scene: Scene, food: int, need: int) -> Markup:
@@ -40,7 +40,7 @@ def leaves(scene: Scene, food: int, need: int) -> Markup:
 def _sum(scene: Scene, told: Fate) -> str:
     """The food against the population, and what the bites do."""
     way = "more" if told.food > told.need else "less" if told.food < told.need else "level"
-    said = [scene.say(f"web-fate-{way}", food=told.food, need=told.need)]
+    said = [scene.say("web-forecast"), scene.say(f"web-fate-{way}", food=told.food, need=told.need)]
     if told.tokens:
         said.append(scene.say("web-fate-bites", tokens=told.tokens, limit=told.limit))
     said.append(scene.say("web-fate", after=told.need + told.change, change=told.change))

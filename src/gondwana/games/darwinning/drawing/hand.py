@@ -22,12 +22,17 @@ def part(scene: Scene) -> Markup:
     if scene.me is None or view.over:
         return el("section", id="part-hand", class_="off")
     heading = el("h2", scene.say("web-hand", cards=len(view.hand)), class_="cap")
-    aid = el("button", scene.say("web-aid"), type="button", class_="btn quiet aid-btn",
-             popovertarget="aid")  # fmt: skip
+    aid = el(
+        "button",
+        scene.say("web-aid"),
+        type="button",
+        class_="btn quiet aid-btn",
+        popovertarget="aid",
+    )
     if not view.hand:
         inside = el("p", scene.say("web-no-cards"), class_="note")
     else:
-        row = el("div", _cards(scene), class_="row", role="row")
+        row = el("div", _cards(scene), class_="fan", role="row")
         inside = el("div", row, class_="cards", role="grid", aria_label=scene.say("web-hand-all"))
     look = classes("hand", len(view.hand) > ROW and "many", bool(view.picked) and "choosing")
     return el("section", el("header", heading, aid), inside, id="part-hand", class_=look)
@@ -49,11 +54,15 @@ def _card(scene: Scene, id_: str, card: CardView, up: bool) -> Markup:
     words = f"{verb} {card.name}"
     can = not up and words in scene.legal
     return cards.button(
-        id_, cards.inside(scene, card),
+        id_,
+        cards.inside(scene, card),
         cards.look(card, up and "up", can and "can", bool(verb) and not up and not can and "no"),
-        role="gridcell", data_words=words if can else None, data_space=None if can else card.name,
-        aria_selected="true" if up else None, title=cards.title(scene, card),
-    )  # fmt: skip
+        role="gridcell",
+        data_words=words if can else None,
+        data_space=None if can else card.name,
+        aria_selected="true" if up else None,
+        title=cards.title(scene, card),
+    )
 
 
 def sort(scene: Scene) -> Markup:

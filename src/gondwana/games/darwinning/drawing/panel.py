@@ -27,17 +27,22 @@ def part(scene: Scene) -> Markup:
         return el("section", id="part-panel", class_="off")
     alone = len(groups) == 1
     starts = [] if alone else [_start(scene, code) for code in groups]
-    ways = [_way(scene, words, None if alone else code)
-            for code, said in groups.items() for words in said]  # fmt: skip
+    ways = [
+        _way(scene, words, None if alone else code)
+        for code, said in groups.items()
+        for words in said
+    ]
     head = el("h2", scene.say(f"web-panel-{scene.step}"), class_="cap")
     first = next(iter(groups))
     about = _about(scene, first) if alone and first else None
     return el(
-        "section", el("header", head),
+        "section",
+        el("header", head),
         el("div", starts, class_="froms cards") if starts else about,
         el("div", ways, class_=classes("ways", alone and "alone")),
-        id="part-panel", class_="panel",
-    )  # fmt: skip
+        id="part-panel",
+        class_="panel",
+    )
 
 
 def _groups(scene: Scene) -> dict[str, list[str]]:
@@ -56,9 +61,12 @@ def _start(scene: Scene, code: str) -> Markup:
     """A card to be chosen."""
     card = scene.card(code)
     return cards.button(
-        f"from-{code}", cards.inside(scene, card), cards.look(card, "space"),
-        data_from=code, title=cards.title(scene, card),
-    )  # fmt: skip
+        f"from-{code}",
+        cards.inside(scene, card),
+        cards.look(card, "space"),
+        data_from=code,
+        title=cards.title(scene, card),
+    )
 
 
 def _about(scene: Scene, code: str) -> Markup:

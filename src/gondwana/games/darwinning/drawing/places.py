@@ -6,7 +6,7 @@ from markupsafe import Markup
 
 from ...common.drawing import phases
 from ...common.drawing.html import classes, el, icon
-from ..state import ENVIRONMENTS
+from ..food import EVERY
 from .scene import Scene
 
 
@@ -22,15 +22,12 @@ def part(scene: Scene) -> Markup:
 
 
 def _environment(scene: Scene, name: str) -> Markup:
-    own = scene.own
-    given = 0
+    own, said = scene.own, None
     if own is not None:
-        given = food_from(own.homes, own.gained, name)
-    said = None
-    if own is not None:
+        given = own.homes.get(name, EVERY * (name in own.gained))
         food = scene.say("web-gives", food=given)
         said = el("span", icon("food", small=True), food, class_=classes(not given and "nil"))
-    title = el("b", scene.say(f"environment-{name}"))
+    title = el("b", scene.soft(f"environment-{name}"))
     return el("li", icon(f"environment-{name}"), title, said, class_="envc")
 
 
@@ -41,7 +38,8 @@ def when(scene: Scene) -> str:
         return scene.say("phase-over")
     if view.phase == "tricks":
         return scene.say("web-trick-of", number=view.trick, era=view.era, eras=view.eras)
-    return scene.say("web-era-of", era=view.era, eras=view.eras, phase=scene.say(f"phase-{view.phase}"))
+    phase = scene.say(f"phase-{view.phase}")
+    return scene.say("web-era-of", era=view.era, eras=view.eras, phase=phase) if view.era else phase
 
 
 def part_top(scene: Scene) -> Markup:

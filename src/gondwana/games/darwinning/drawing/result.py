@@ -1,4 +1,4 @@
-"""The end: who won, where each point comes from, points over the eras, and what each species did."""
+"""The end: who won, where each point comes from, and points over the eras."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def _ahead(scene: Scene, ranks: list[tuple[int, int]]) -> str:
 
 
 def _figures(scene: Scene) -> list[dict[str, Child]]:
-    """Each species' figures by the names of their headings: its points by source, DW.E1, and more."""
+    """DW.E1: each species' points by their sources, and what it did; by the headings' names."""
     tricks, ate, eaten = Counter[int](), Counter[int](), Counter[int]()
     for event in scene.events:
         told = event.arguments

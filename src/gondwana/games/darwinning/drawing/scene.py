@@ -55,6 +55,11 @@ class Scene(common.Scene):
         """Some species' names in a row."""
         return ", ".join(map(self.feeder, numbers))
 
+    def soft(self, key: str) -> str:
+        """A name for a narrow place: where it may be broken, if somebody has said so."""
+        soft = f"web-soft-{key}"
+        return self.say(soft if self.texts.has(soft) else key)
+
     def card(self, word: str) -> CardView:
         """The card of a word in an action; an open one by its place."""
         if word in OPEN_CODES:

@@ -40,13 +40,20 @@ def _emptied(scene: Scene) -> str:
 def _play(scene: Scene, play: PlayView) -> Markup:
     strongest = play.seat == scene.view.strongest
     look = classes("playd", seat_class(play.seat), "best" if strongest else "weak")
-    laid = [cards.drawn(scene, token.card, token.open and "opened") for token in play.tokens]
+    laid = [
+        cards.drawn(scene, token.card, token.open and "opened", brief=True) for token in play.tokens
+    ]
     told = el("span", made(scene, play.combination, play.total), class_="comb")
     best = el("span", scene.say("web-strongest"), class_="hide") if strongest else None
     return el(
-        "li", _by(scene, play.seat), el("div", laid, class_=f"cs k{len(laid)}"), told, best,
-        id=f"play-{play.seat}", class_=look,
-    )  # fmt: skip
+        "li",
+        _by(scene, play.seat),
+        el("div", laid, class_=f"cs k{len(laid)}"),
+        told,
+        best,
+        id=f"play-{play.seat}",
+        class_=look,
+    )
 
 
 def _by(scene: Scene, seat: int) -> Markup:
@@ -66,7 +73,9 @@ def _to_come(scene: Scene, seat: int) -> Markup:
         said = [scene.say("web-thinks")]
     look = classes("playd", seat_class(seat), now and "now", now and seat == scene.me and "mine")
     empty = el("div", el("div", said, class_="empty"), class_="cs")
-    return el("li", _by(scene, seat), empty, id=f"play-{seat}", class_=look)
+    return el(
+        "li", _by(scene, seat), empty, el("span", class_="comb"), id=f"play-{seat}", class_=look
+    )
 
 
 def made(scene: Scene, combination: str, total: int) -> str:
@@ -87,8 +96,13 @@ def part_open(scene: Scene) -> Markup:
     shown = [
         _open(scene, slot, card) for slot, card in enumerate(view.open_cards) if card is not None
     ]
-    return el("section", el("header", title, note), el("div", shown, class_="cards"),
-              id="part-open", class_="opens")  # fmt: skip
+    return el(
+        "section",
+        el("header", title, note),
+        el("div", shown, class_="cards"),
+        id="part-open",
+        class_="opens",
+    )
 
 
 def _open(scene: Scene, slot: int, card: CardView) -> Markup:
@@ -96,8 +110,11 @@ def _open(scene: Scene, slot: int, card: CardView) -> Markup:
     words = f"pick {code}"
     can, up = words in scene.legal, any(token.word == code for token in scene.view.picked)
     return cards.button(
-        f"c-{code}", cards.inside(scene, card),
+        f"c-{code}",
+        cards.inside(scene, card),
         cards.look(card, can and "can", up and "up"),
-        data_words=words if can else None, data_space=None if can else code,
-        aria_pressed="true" if up else None, title=cards.title(scene, card),
-    )  # fmt: skip
+        data_words=words if can else None,
+        data_space=None if can else code,
+        aria_pressed="true" if up else None,
+        title=cards.title(scene, card),
+    )
