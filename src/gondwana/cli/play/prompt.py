@@ -15,7 +15,7 @@ from ...kernel.match import Match
 from ...kernel.texts import Texts
 from .keeping import Keeper
 from .screen import Screen
-from .words import PlayProblem, command_meant, meant, tidy
+from .words import PlayProblem, as_number, command_meant, meant, tidy
 
 COMMANDS = (
     "help", "why", "rules", "odds", "map", "show", "hand", "log", "undo", "save", "quit",
@@ -54,23 +54,25 @@ class Prompt:
         self._legal: list[str] = []
         self._numbered: list[str] = []
         self._went_back = False
+        self._rest: list[str] = []  # decisions typed in one line and not carried out yet
+        self._rest_at = (0, 0)  # the seat and the number of lines for which they were meant
         topics = tuple(self._terminal.topics(match.view(None)))
         self._names = {"?": "help", "q": "quit"} | {name: name for name in (*COMMANDS, *topics)}
-        for name in COMMANDS:
-            self._names[self._say(f"command-{name}").lower()] = name
-        for name in topics:
-            self._names[texts(f"command-{name}").lower()] = name
+        for name in (*COMMANDS, *topics):
+            self._names[self._own(f"command-{name}").lower()] = name
 
     # ---- decisions -------------------------------------------------------------------------
 
     def ask(self, seat: int) -> None:
         """Ask a person for a decision until there is one, or until the game has gone back."""
         self._sit(seat)
-        self._screen.news(seat)
-        self._screen.show_table()
         legal = self._match.legal(seat)
         self._legal = [f"{self._match.table.words[id_]}" for id_ in legal]
         self._went_back = False
+        if self._goes_on(seat):
+            return
+        self._screen.news(seat)
+        self._screen.show_table()
         view = self._screen.view()
         self._screen.line(self._terminal.ask(view), "bold")
         self._list(self._terminal.choices(view, self._legal))
@@ -79,8 +81,45 @@ class Prompt:
             typed = self._read(seat)
             if not typed and default is None:
                 self._list(self._terminal.choices(view, self._legal))
-            elif self._answer(seat, typed or f"{default}"):
+            elif self._answer_line(seat, view, typed or f"{default}"):
                 return
+
+    # ---- several decisions in one line -----------------------------------------------------
+
+    def _answer_line(self, seat: int, view: Any, typed: str) -> bool:
+        """Carry out the first decision of a line, and keep the others; True when it was one."""
+        if self._is_command_word(typed):
+            return self._answer(seat, typed)
+        try:
+            first, *rest = self._parts(view, typed)
+        except Problem as problem:
+            self._screen.complain(problem)
+            return False
+        if not self._answer(seat, first):
+            return False
+        self._rest, self._rest_at = rest, (seat, len(self._match.lines))
+        return True
+
+    def _parts(self, view: Any, typed: str) -> list[str]:
+        """The decisions of a line; numbers mean the choices that are shown now."""
+        parts = self._terminal.parts(view, typed)
+        if len(parts) < 2:
+            return [typed]
+        return [self._numbered_words(part) if part.isdecimal() else part for part in parts]
+
+    def _goes_on(self, seat: int) -> bool:
+        """Carry out the next decision of a line, if nothing has happened since the one before."""
+        if not self._rest:
+            return False
+        rest, self._rest = self._rest, []
+        if self._rest_at == (seat, len(self._match.lines)) and self._answer(seat, rest[0]):
+            self._rest, self._rest_at = rest[1:], (seat, len(self._match.lines))
+            return True
+        if not self._went_back:
+            self._screen.line(self._say("rest-dropped", words=", ".join(rest)))
+        return False
+
+    # ---- what was typed --------------------------------------------------------------------
 
     def _answer(self, seat: int, typed: str) -> bool:
         """Carry out what was typed; True when it was a decision."""
@@ -110,9 +149,18 @@ class Prompt:
         if self._is_command(typed, exact=False):
             return None
         if words.isdecimal():
-            key = "problem-number" if self._numbered else "problem-no-numbers"
-            raise PlayProblem(key, number=words, most=len(self._numbered))
+            raise self._no_number(words)
         return words
+
+    def _numbered_words(self, number: str) -> str:
+        """The words of a numbered choice."""
+        if not 1 <= as_number(number) <= len(self._numbered):
+            raise self._no_number(number)
+        return self._numbered[as_number(number) - 1]
+
+    def _no_number(self, number: str) -> PlayProblem:
+        key = "problem-number" if self._numbered else "problem-no-numbers"
+        return PlayProblem(key, number=number, most=len(self._numbered))
 
     def _list(self, groups: Sequence[Any]) -> None:
         self._numbered = self._screen.show_choices(groups)
@@ -173,6 +221,15 @@ class Prompt:
 
     # ---- commands --------------------------------------------------------------------------
 
+    def _own(self, key: str) -> str:
+        """What the game says in its own words, else what is said for every game."""
+        texts = self._texts if self._texts.has(key) else self._say
+        return texts(key, action=self._texts("example-action"), clause=self._texts("example-clause"))
+
+    def _is_command_word(self, typed: str) -> bool:
+        """Whether a line begins with a command."""
+        return typed.strip().partition(" ")[0].lower() in self._names
+
     def _is_command(self, typed: str, exact: bool) -> bool:
         """Carry out a command if it is one."""
         word, _, rest = typed.strip().partition(" ")
@@ -202,11 +259,9 @@ class Prompt:
         grid = Grid.grid(padding=(0, 2, 0, 0))
         grid.add_column(no_wrap=True)
         for name in dict.fromkeys(self._names.values()):
-            own = self._say.has(f"command-{name}")
-            texts = self._say if own else self._texts
-            local = texts(f"command-{name}")
+            local = self._own(f"command-{name}")
             word = name if local == name else f"{local} ({name})"
-            grid.add_row(Text(f"  {word}", "bold"), texts(f"help-{name}"))
+            grid.add_row(Text(f"  {word}", "bold"), self._own(f"help-{name}"))
         self._screen.line(self._say("help-typing"))
         self._screen.line(self._texts("help-words"))
         self._screen.show("", grid, "")
@@ -218,7 +273,7 @@ class Prompt:
             return
         seat = self._screen.reader
         if not rest or seat is None:
-            raise PlayProblem("problem-why")
+            raise PlayProblem("problem-why", action=self._texts("example-action"))
         words = self._terminal.in_english(tidy(rest))
         found = meant(words, self._numbered, self._legal, self._terminal.also)
         refused = None if found else self._match.why_not(seat, words)
@@ -251,7 +306,7 @@ class Prompt:
         for sentence in told:
             self._screen.line(sentence)
         if not told:
-            self._screen.line(self._say("odds-none-here" if rest else "odds-none"))
+            self._screen.line(self._texts("odds-none-here" if rest else "odds-none"))
 
     def _undo(self, rest: str) -> None:
         """Back to the reader's last decision; past chance or others' moves only when told so."""

@@ -230,8 +230,9 @@ class Sitting:
             self._play_bot(seat, bot)
             return
         legal = self.match.legal(seat)
-        only_pass = [self.match.table.words[id_] for id_ in legal] == ["pass"]
-        if only_pass and len(self.people) == 1:
+        words = [self.match.table.words[id_] for id_ in legal]
+        needless = len(words) == 1 and words[0] in self.screen.terminal.unasked
+        if needless and len(self.people) == 1:
             self.match.play(seat, legal[0])
         else:
             self.prompt.ask(seat)
