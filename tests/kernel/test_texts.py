@@ -128,7 +128,7 @@ def test_every_message_can_be_said(folder: Path, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_shouted(folder: Path, language: str) -> None:
     for line in (folder / f"{language}.ftl").read_text(encoding="utf-8").splitlines():
-        assert "!" not in line
+        assert "!" not in line.replace("Darwinning!", "")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -26,6 +26,7 @@ colour-flower = květina
 colour-joker = žolík
 
 ## Combinations
+combination-none = žádná kombinace
 combination-single = jedna karta
 combination-pair = pár
 combination-flush = fleš

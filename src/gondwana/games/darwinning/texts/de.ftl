@@ -26,6 +26,7 @@ colour-flower = Blume
 colour-joker = Joker
 
 ## Combinations
+combination-none = keine Kombination
 combination-single = Einzelkarte
 combination-pair = Paar
 combination-flush = Flush

@@ -26,6 +26,7 @@ colour-flower = flower
 colour-joker = joker
 
 ## Combinations
+combination-none = no combination
 combination-single = single card
 combination-pair = pair
 combination-flush = flush

@@ -26,6 +26,7 @@ colour-flower = virág
 colour-joker = dzsóker
 
 ## Combinations
+combination-none = nem kombináció
 combination-single = egy lap
 combination-pair = pár
 combination-flush = flöss
