@@ -9,17 +9,18 @@ from ..words import CODES
 from .cards import name_of
 
 SECRET = "card"  # the kind of draw that only who draws may see
+FOR_ALL = ("environment", "open")  # draws that are no seat's
 
 
 def chance(terminal: Terminal, view: View, name: str) -> str:
     """What must be drawn, and for whom."""
-    about = [terminal.names[seat] for seat in view.ask.about]
-    return terminal.say(f"chance-{name}", name=about[0] if about else "")
+    who = "" if name in FOR_ALL else terminal.names[view.ask.about[0]]
+    return terminal.say(f"chance-{name}", name=who)
 
 
 def secret_of(view: View, name: str) -> int | None:
     """DW.1.2: cards dealt are known to one seat alone."""
-    return view.ask.about[0] if name == SECRET and view.ask.about else None
+    return view.ask.about[0] if name == SECRET else None
 
 
 def outcome(terminal: Terminal, name: str, words: str) -> str:

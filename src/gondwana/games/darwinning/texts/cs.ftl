@@ -319,6 +319,7 @@ item-open-gone = { $card }
 refusal-DW-1-2 = Odhazovat karty lze jen před prvním trikem éry.
 refusal-DW-1-2-hold = Takovou kartu nemáš, nebo ne tolikrát.
 refusal-DW-1-2-most = Před prvním trikem smíš odhodit dvě karty, víc ne.
+refusal-DW-1-2-last = Aspoň jedna karta ti v ruce zůstat musí.
 refusal-DW-1-3 = Kdo začne, určuje jednou za éru ten, kdo je v řetězci nejníž, a to před prvním trikem.
 refusal-DW-2-1-turn = Teď karty nehraješ ty.
 refusal-DW-2-1-hold = Takovou kartu nemáš, nebo ne tolikrát.

@@ -319,6 +319,7 @@ item-open-gone = { $card }
 refusal-DW-1-2 = Karten werden nur vor dem ersten Stich eines Zeitalters abgelegt.
 refusal-DW-1-2-hold = Diese Karte hast du nicht, oder nicht so oft.
 refusal-DW-1-2-most = Vor dem ersten Stich darfst du zwei Karten ablegen, mehr nicht.
+refusal-DW-1-2-last = Mindestens eine Karte muss auf der Hand bleiben.
 refusal-DW-1-3 = Wer anspielt, bestimmt einmal je Zeitalter, vor dem ersten Stich, wer am tiefsten in der Kette steht.
 refusal-DW-2-1-turn = Du bist nicht an der Reihe, Karten zu spielen.
 refusal-DW-2-1-hold = Diese Karte hast du nicht, oder nicht so oft.

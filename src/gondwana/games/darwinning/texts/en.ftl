@@ -319,6 +319,7 @@ item-open-gone = { $card }
 refusal-DW-1-2 = Cards are discarded only before the first trick of an era.
 refusal-DW-1-2-hold = You do not hold that card, or not so many of it.
 refusal-DW-1-2-most = You may discard two cards before the first trick, no more.
+refusal-DW-1-2-last = At least one card must stay in your hand.
 refusal-DW-1-3 = Who leads is named once an era, before its first trick, by the lowest on the food chain.
 refusal-DW-2-1-turn = It is not your turn to play cards.
 refusal-DW-2-1-hold = You do not hold that card, or not so many of it.

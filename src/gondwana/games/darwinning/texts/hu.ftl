@@ -319,6 +319,7 @@ item-open-gone = { $card }
 refusal-DW-1-2 = Lapot csak a korszak első ütése előtt lehet eldobni.
 refusal-DW-1-2-hold = Ilyen lapod nincs, vagy nincs ennyi.
 refusal-DW-1-2-most = Az első ütés előtt két lapot dobhatsz el, többet nem.
+refusal-DW-1-2-last = Legalább egy lapnak a kezedben kell maradnia.
 refusal-DW-1-3 = Azt, hogy ki hív, korszakonként egyszer mondja meg a láncon legalul álló, az első ütés előtt.
 refusal-DW-2-1-turn = Most nem te játszol ki lapot.
 refusal-DW-2-1-hold = Ilyen lapod nincs, vagy nincs ennyi.
