@@ -59,11 +59,13 @@ def parts(scene: Scene) -> dict[str, str]:
 def frame(scene: Scene) -> str:
     """The page's main element with all parts in it but `top`, which belongs into the bar above."""
     drawn = {name: Markup(part) for name, part in parts(scene).items()}
-    middle = el("div", [drawn[name] for name in ("open", "trick", "account")], class_="middle")
+    middle = el(
+        "div", [drawn[name] for name in ("open", "trick", "account", "panel")], class_="middle"
+    )
     return page.main(
         [drawn["chain"]],
         [
-            *(drawn["phase"], middle, drawn["result"], drawn["panel"]),
+            *(drawn["phase"], middle, drawn["result"]),
             *(hand.sort(scene), drawn["hand"], drawn["ask"]),
         ],
         [drawn["players"], drawn["log"], drawn["aid"]],

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from markupsafe import Markup
 
 from ....kernel.events import Event
-from ...common.drawing.html import animal, classes, el, icon
+from ...common.drawing.html import animal, el, icon
 from ...common.drawing.scene import seat_class
 from ..outlook import Line
 from ..state import ABILITIES, ENVIRONMENTS, VIRTUAL
@@ -17,6 +17,13 @@ from .scene import Scene
 
 SURVIVAL = "survival"
 PLACED = {"food-home": "home", "food-gained": "gained", "food-symbiosis": "symbiosis"}
+PRIMER = {
+    "tricks": "trophy",
+    "uses": "ability-mutation",
+    "last": "down",
+    "food": "food",
+    "score": "points",
+}
 FATES = ("starved", "level", "surplus", "bitten", "grew", "not-grown")
 
 
@@ -32,17 +39,32 @@ class Account:
 
 
 def part(scene: Scene) -> Markup:
-    """The last survival's account, until the next era's first trick is led."""
-    events = last_survival(scene)
-    told = accounts(events)
-    shown = told and not scene.view.plays and not scene.view.to_play
-    if not shown and not (told and scene.view.over):
+    """The last survival's account, or how an era goes, until the first trick is led."""
+    view = scene.view
+    if view.over or view.plays or view.to_play or not view.era:
         return el("section", id="part-account", class_="off")
-    rows = [_species(scene, each) for each in told]
-    title = el("h2", scene.say("web-account"), class_="cap")
-    look = classes("account", scene.view.over and "sheet")
-    listed = el("ol", rows, class_=f"accounts of-{len(rows)}")
-    return el("section", el("header", title), listed, id="part-account", class_=look)
+    told = listed(scene)
+    if told is None:
+        key, told = "web-primer", primer(scene)
+    else:
+        key = "web-account"
+    title = el("h2", scene.say(key), class_="cap")
+    return el("section", el("header", title), told, id="part-account", class_="account")
+
+
+def primer(scene: Scene) -> Markup:
+    """Before the first survival: how an era goes, in a few sentences."""
+    told = [
+        el("li", icon(glyph), el("p", scene.say(f"web-primer-{name}")))
+        for name, glyph in PRIMER.items()
+    ]
+    return el("ol", told, class_="primer")
+
+
+def listed(scene: Scene) -> Markup | None:
+    """The accounts of the last survival; None before the first."""
+    rows = [_species(scene, each) for each in accounts(last_survival(scene))]
+    return el("ol", rows, class_="accounts") if rows else None
 
 
 def last_survival(scene: Scene) -> Sequence[Event]:

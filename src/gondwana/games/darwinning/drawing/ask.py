@@ -8,10 +8,12 @@ from markupsafe import Markup
 
 from ...common.drawing import ask as frame
 from ...common.drawing.ask import Question, button
+from ...common.drawing.html import el
 from ..outlook import Made, fate, made, strongest, winners
 from ..state import SPARED
 from ..view import CardView
 from . import cards
+from .hand import UNDO
 from .scene import Scene
 
 IN_PANEL = {"climb", "eggs", "adapt", "ability", "take", "put", "steal"}
@@ -116,7 +118,11 @@ def _buttons(scene: Scene) -> list[Markup]:
     """A button for every answer that is neither a card nor in the panel; ways out come last."""
     legal = [words for words in scene.legal if words.split()[0] not in IN_PANEL | BY_CARD]
     legal.sort(key=lambda words: words in ("pass", "done"))
-    return [button(_label(scene, words), words, go=_is_lit(words)) for words in legal]
+    found = [button(_label(scene, words), words, go=_is_lit(words)) for words in legal]
+    if scene.view.picked:
+        back = scene.say("web-put-back")
+        found.append(el("button", back, type="submit", form=UNDO, class_="btn"))
+    return found
 
 
 def _is_lit(words: str) -> bool:

@@ -81,4 +81,4 @@ def marked(cards: Iterable[CardView]) -> list[tuple[str, CardView]]:
 
 def button(id_: str, inside_: list[Markup], look_: str, **more: str | bool | None) -> Markup:
     """A card that can be pressed."""
-    return el("button", inside_, type="button", id=id_, class_=look_, **more)
+    return el("button", inside_, id=id_, class_=look_, **{"type": "button", **more})

@@ -13,6 +13,7 @@ from .scene import Scene
 
 PICKING = {"play": "pick", "discard": "discard", "keep": "keep"}  # a step, and the verb in it
 SORTS = ("number", "colour")
+UNDO = "f-undo"  # the form of the page that takes the last decision back
 ROW = 6  # cards beside each other on wide screens
 
 
@@ -51,6 +52,17 @@ def _cards(scene: Scene) -> list[Markup]:
 
 def _card(scene: Scene, id_: str, card: CardView, up: bool) -> Markup:
     verb = PICKING.get(scene.step)
+    if up and card.name == scene.view.picked[-1].word:
+        return cards.button(
+            id_,
+            cards.inside(scene, card),
+            cards.look(card, "up"),
+            type="submit",
+            form=UNDO,
+            role="gridcell",
+            aria_selected="true",
+            title=scene.say("web-put-back"),
+        )
     words = f"{verb} {card.name}"
     can = not up and words in scene.legal
     return cards.button(

@@ -15,8 +15,10 @@ from ..outlook import landing
 from ..state import SMALL
 from ..view import CardView, PlaceView
 from . import boards, cards
+from .aid import clause_of
 from .scene import Scene
 
+ONTO = ("ability", "take", "put")  # verbs with a place behind them
 USES = ("climb", "eggs", "adapt", "ability", "take")  # verbs with a card behind them
 
 
@@ -26,20 +28,22 @@ def part(scene: Scene) -> Markup:
     if not groups:
         return el("section", id="part-panel", class_="off")
     alone = len(groups) == 1
-    starts = [] if alone else [_start(scene, code) for code in groups]
-    ways = [
-        _way(scene, words, None if alone else code)
-        for code, said in groups.items()
-        for words in said
-    ]
-    head = el("h2", scene.say(f"web-panel-{scene.step}"), class_="cap")
-    first = next(iter(groups))
-    about = _about(scene, first) if alone and first else None
+    uses, onto = [], []
+    for code, said in groups.items():
+        start = None if alone else code
+        drawn = [_way(scene, words, start) for words in said if words.split()[0] not in ONTO]
+        places = [_way(scene, words, start) for words in said if words.split()[0] in ONTO]
+        uses += drawn
+        if places:
+            onto += [_as_ability(scene, code, start), *places]
+    hint = None if alone else el("p", scene.say("web-choose-card"), class_="note")
+    starts = [_start(scene, code, alone) for code in groups if code]
     return el(
         "section",
-        el("header", head),
-        el("div", starts, class_="froms cards") if starts else about,
-        el("div", ways, class_=classes("ways", alone and "alone")),
+        el("header", el("h2", scene.say(f"web-panel-{scene.step}"), class_="cap"), hint),
+        el("div", starts, class_="froms") if starts else None,
+        el("div", uses, class_="ways") if uses else None,
+        el("div", onto, class_="ways onto") if onto else None,
         id="part-panel",
         class_="panel",
     )
@@ -57,21 +61,27 @@ def _groups(scene: Scene) -> dict[str, list[str]]:
     return found
 
 
-def _start(scene: Scene, code: str) -> Markup:
-    """A card to be chosen."""
+def _start(scene: Scene, code: str, alone: bool) -> Markup:
+    """A card to be chosen; the only one just lies there."""
     card = scene.card(code)
-    return cards.button(
-        f"from-{code}",
-        cards.inside(scene, card),
-        cards.look(card, "space"),
-        data_from=code,
-        title=cards.title(scene, card),
-    )
+    if alone:
+        return cards.drawn(scene, card, brief=True)
+    inside = cards.inside(scene, card, brief=True)
+    look, title = cards.look(card, "space"), cards.title(scene, card)
+    return cards.button(f"from-{code}", inside, look, data_from=code, title=title)
 
 
-def _about(scene: Scene, code: str) -> Markup:
-    card = scene.card(code)
-    return el("div", cards.drawn(scene, card), class_="froms cards")
+def _as_ability(scene: Scene, code: str, start: str | None) -> Markup:
+    """What the card's ability does, above the places that it can go to."""
+    card = scene.card(code) if code else scene.view.ask.card
+    assert card is not None
+    assert card.ability is not None
+    name = el("b", scene.say(f"ability-{card.ability}"))
+    effect = scene.say(f"ability-{card.ability}-effect")
+    clause = scene.clause(clause_of(card.ability))
+    look = classes("as", start is not None and "target")
+    told = el("span", name, ": ", effect, " ", clause)
+    return el("p", icon(f"ability-{card.ability}"), told, class_=look, data_from=start)
 
 
 def _way(scene: Scene, words: str, start: str | None) -> Markup:
@@ -127,9 +137,8 @@ def _onto(scene: Scene, number: int) -> list[Child]:
         more = scene.say("web-place-free")
     else:
         more = scene.say("web-covers", ability=scene.say(f"ability-{covered}"))
-    if each.framed:
-        more = f"{more} {scene.say('web-framed')}"
-    return _told("card", scene.say("web-onto", number=number), more)
+    key = "web-onto-frame" if each.framed else "web-onto"
+    return [el("b", scene.say(key, number=number)), el("small", more)]
 
 
 def _steal(scene: Scene, rest: Sequence[str]) -> list[Child]:

@@ -8,11 +8,12 @@ from markupsafe import Markup
 
 from ...common.drawing import result
 from ...common.drawing.html import Child
+from . import account
 from .boards import PARTS
 from .scene import Scene
 
 # Figures whose column is headed by a pictogram, where a phone has the words.
-HEADED = {"tricks": "trophy", "ate": "bite", "eaten": "deadly"}
+HEADED = {"tricks": "trophy", "ate": "food", "eaten": "bite"}
 
 
 def part(scene: Scene) -> Markup:
@@ -28,6 +29,8 @@ def part(scene: Scene) -> Markup:
         _ahead(scene, ranks),
         result.stats(scene, ranks, _figures(scene), HEADED),
         result.chart(scene, ranks, [player.points for player in players]),
+        result.heading(scene.say("web-account")),
+        account.listed(scene),
     )
 
 

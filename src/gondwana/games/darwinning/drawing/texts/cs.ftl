@@ -11,8 +11,8 @@ web-era-of = era { $era } of { $eras }: { $phase }
 web-trick-of = era { $era } of { $eras }, trick { $number }
 web-environments = Environments on the table
 web-gives = { $food ->
-    [0] nothing for you
-   *[other] { $food } food for you
+    [0] none of yours
+   *[other] { $food } for you
 }
 
 ## The food chain
@@ -106,6 +106,12 @@ web-source-ability = { $what }
 
 ## The account after survival
 web-account = How the species fared
+web-primer = How an era goes
+web-primer-tricks = Who wins a trick may use one of the cards just played to improve their species. Stronger combinations beat weaker ones; if you cannot or will not, throw in one card.
+web-primer-uses = A card is used in one way: to climb the food chain, to lay eggs, to settle in its environment, or as an ability.
+web-primer-last = When a hand runs empty, the trick is the era’s last and turned upside down: all but the strongest improve.
+web-primer-food = Then all species eat, the lowest first. Each population needs one food: too little costs one, more brings one. Two bites cost one too.
+web-primer-score = In the end you score your space, your population, your environments and your abilities.
 web-starved = too little: −1 population
 web-level = just enough: population stays
 web-surplus = more than enough
@@ -196,7 +202,10 @@ web-climb-bonus = from { $space }, with the small animals’ bonus
 web-grow-to = population { $before } → { $after }
 web-land-lies = on the table: { $food } food now
 web-land-away = not on the table now
-web-onto = Onto place { $number }
+web-onto = Place { $number }
+web-onto-frame = Place { $number }, frame
+web-choose-card = Choose a card to see what it can do.
+web-put-back = Put it back
 web-place-free = free
 web-covers = covers { $ability }
 web-steal = { $ability } from { $owner }
@@ -233,11 +242,11 @@ web-stat-eaten = bitten
 ## Jména do úzkých míst, i s místem zlomu
 web-soft-ability-pheromones = fero­mony
 web-soft-ability-symbiosis = sym­bióza
-web-soft-ability-communication = komuni­kace
+web-soft-ability-communication = ko­mu­ni­ka­ce
 web-soft-ability-tools = nás­troje
 web-soft-ability-camouflage = kamuf­láž
-web-soft-ability-iron_stomach = že­lezný žalu­dek
-web-soft-ability-metamorphosis = metamor­fóza
+web-soft-ability-iron_stomach = že­lez­ný ža­lu­dek
+web-soft-ability-metamorphosis = meta­mor­fóza
 web-soft-ability-society = společ­nost
 web-soft-ability-herd_animal = stád­ní zvíře
 web-soft-ability-hard_shell = tvrdý kru­nýř

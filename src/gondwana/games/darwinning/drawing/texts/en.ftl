@@ -106,6 +106,12 @@ web-source-ability = { $what }
 
 ## The account after survival
 web-account = How the species fared
+web-primer = How an era goes
+web-primer-tricks = Who wins a trick may use one of the cards just played to improve their species. Stronger combinations beat weaker ones; if you cannot or will not, throw in one card.
+web-primer-uses = A card is used in one way: to climb the food chain, to lay eggs, to settle in its environment, or as an ability.
+web-primer-last = When a hand runs empty, the trick is the era’s last and turned upside down: all but the strongest improve.
+web-primer-food = Then all species eat, the lowest first. Each population needs one food: too little costs one, more brings one. Two bites cost one too.
+web-primer-score = In the end you score your space, your population, your environments and your abilities.
 web-starved = too little: −1 population
 web-level = just enough: population stays
 web-surplus = more than enough
@@ -196,7 +202,10 @@ web-climb-bonus = from { $space }, with the small animals’ bonus
 web-grow-to = population { $before } → { $after }
 web-land-lies = on the table: { $food } food now
 web-land-away = not on the table now
-web-onto = Onto place { $number }
+web-onto = Place { $number }
+web-onto-frame = Place { $number }, frame
+web-choose-card = Choose a card to see what it can do.
+web-put-back = Put it back
 web-place-free = free
 web-covers = covers { $ability }
 web-steal = { $ability } from { $owner }
@@ -233,9 +242,9 @@ web-stat-eaten = bitten
 ## Names for narrow places, with where they may be broken
 web-soft-ability-pheromones = phero­mones
 web-soft-ability-symbiosis = symbi­osis
-web-soft-ability-communication = communi­cation
+web-soft-ability-communication = com­mu­ni­ca­tion
 web-soft-ability-camouflage = camou­flage
-web-soft-ability-metamorphosis = metamor­phosis
+web-soft-ability-metamorphosis = meta­mor­pho­sis
 web-soft-ability-mutation = muta­tion
 web-soft-ability-iron_stomach = iron stom­ach
 web-soft-environment-underground = under­ground
