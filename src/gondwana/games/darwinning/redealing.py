@@ -1,8 +1,8 @@
 """Dealing anew what a seat cannot know: how many hidden cards each has where, then which.
 
 Numbers are drawn one player after the other, each within what is left possible, so that something
-always fits and no try fails. Cards are as likely anywhere: what a player brought from the era before
-is not told from what it drew, and nobody's play is read.
+always fits and no try fails. Cards are as likely anywhere: what a player brought from the era
+before is not told from what it drew, and nobody's play is read.
 """
 
 from typing import Any

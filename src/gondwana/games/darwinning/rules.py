@@ -19,7 +19,6 @@ from .actions import (
     DONE,
     EAT_ALL,
     LAY,
-    PASS,
 )
 from .clauses import (
     ALLOWED,

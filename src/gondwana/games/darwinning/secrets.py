@@ -115,7 +115,7 @@ def observe_seat(s: Any, t: Any, other: int, seat: int, vector: Any, at: int) ->
 
 @rule
 def observe_eaten(s: Any, t: Any, seat: int, eater: int, vector: Any, at: int) -> int:
-    """Whom a species has eaten in this survival, counted from the observer; the virtual one last."""
+    """Whom a species has eaten, counted from the observer; the virtual one last."""
     for k in range(SEATS):
         prey = (seat + k) % t.seats
         at = write(vector, at, s.eaten[eater] >> prey & 1 if k < t.seats else 0)

@@ -1,4 +1,4 @@
-"""Setting up (DW.S): species, the markers on the food chain; two players' virtual species (DW.T1)."""
+"""Setting up (DW.S): species and markers; two players' virtual species (DW.T1)."""
 
 from typing import Any
 

@@ -71,8 +71,10 @@ def begin_era(s: Any, t: Any) -> None:
 @rule
 def remember_kept(s: Any, t: Any) -> None:
     """DW.2.6: what others can know of how many cards each has kept; a new count begins."""
+    s.most_kept = s.least_kept = 0
     for seat in range(t.seats):
         s.may_keep[seat] = most_left(s, seat)
+        s.most_kept += s.may_keep[seat]
         s.received[seat] = 0
         s.played[seat] = 0
 
@@ -154,9 +156,6 @@ def deal(s: Any, t: Any, number: int) -> None:
 def learn_kept(s: Any, t: Any) -> None:
     """DW.X4: what everybody can tell from the deal of how many cards all have kept together."""
     s.spare = COPIES * KINDS - in_the_open(s, t) - s.dealt * t.seats
-    s.most_kept, s.least_kept = 0, 0
-    for seat in range(t.seats):
-        s.most_kept += s.may_keep[seat]
     s.most_kept = min(s.most_kept, s.spare)
     if s.dealt < DRAWN:
         s.least_kept = max(0, s.spare - (t.seats - 1))

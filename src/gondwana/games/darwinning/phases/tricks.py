@@ -135,7 +135,7 @@ def resolve(s: Any, t: Any) -> None:
 
 @rule
 def finish(s: Any, t: Any) -> None:
-    """DW.2.5, DW.T4: what was played is discarded, open cards only where the strongest used them."""
+    """DW.2.5, DW.T4: what was played is discarded, open cards where the strongest used them."""
     for seat in range(t.seats):
         for k in range(LONGEST):
             token = int(s.laid_cards[seat, k])
