@@ -99,6 +99,6 @@ GAME = Game(
     observation=secrets.observation_fields,
     components=FILES,
     folder=Path(__file__).parent,
-    shared_texts=(common.TEXTS, Path(__file__).with_name("drawing") / "texts"),
+    shared_texts=(Path(__file__).with_name("drawing") / "texts", common.TEXTS),
     reasons=REASONS,
 )

@@ -16,6 +16,7 @@ from . import forecast
 from .scene import Scene
 
 SURVIVAL = "survival"
+PHASES = ("start", SURVIVAL)  # in which there is no trick
 PLACED = {"food-home": "home", "food-gained": "gained", "food-symbiosis": "symbiosis"}
 PRIMER = {
     "tricks": "trophy",
@@ -41,13 +42,11 @@ class Account:
 def part(scene: Scene) -> Markup:
     """The last survival's account, or how an era goes, until the first trick is led."""
     view = scene.view
-    if view.over or view.plays or view.to_play or not view.era:
+    if view.phase not in PHASES or not view.era:
         return el("section", id="part-account", class_="off")
-    told = listed(scene)
+    told, key = listed(scene), "web-account"
     if told is None:
-        key, told = "web-primer", primer(scene)
-    else:
-        key = "web-account"
+        told, key = primer(scene), "web-primer"
     title = el("h2", scene.say(key), class_="cap")
     return el("section", el("header", title), told, id="part-account", class_="account")
 

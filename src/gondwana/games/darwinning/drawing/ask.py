@@ -137,7 +137,9 @@ def _label(scene: Scene, words: str) -> str:
     if verb == "eat":
         if rest[0] == "all":
             return scene.say("web-eat-all")
-        prey = scene.say("virtual") if rest[0] == "virtual" else scene.name(scene.seat_of(rest[0]))
+        prey = (
+            scene.say("web-virtual") if rest[0] == "virtual" else scene.name(scene.seat_of(rest[0]))
+        )
         return scene.say("web-eat", prey=prey)
     if verb == "lay":
         return scene.say("web-lay", cards=len(scene.view.picked))

@@ -25,7 +25,8 @@ def part(scene: Scene) -> Markup:
     heading = el("h2", scene.say("web-hand", cards=len(view.hand)), class_="cap")
     aid = el(
         "button",
-        scene.say("web-aid"),
+        el("span", scene.say("web-aid")),
+        el("b", "?", aria_hidden="true"),
         type="button",
         class_="btn quiet aid-btn",
         popovertarget="aid",

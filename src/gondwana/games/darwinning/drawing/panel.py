@@ -136,7 +136,7 @@ def _onto(scene: Scene, number: int) -> list[Child]:
     if covered is None:
         more = scene.say("web-place-free")
     else:
-        more = scene.say("web-covers", ability=scene.say(f"ability-{covered}"))
+        more = scene.say("web-covers", ability=scene.soft(f"ability-{covered}"))
     key = "web-onto-frame" if each.framed else "web-onto"
     return [el("b", scene.say(key, number=number)), el("small", more)]
 
@@ -144,7 +144,7 @@ def _onto(scene: Scene, number: int) -> list[Child]:
 def _steal(scene: Scene, rest: Sequence[str]) -> list[Child]:
     """DW.A.mut: whose ability card, and what it does."""
     if len(rest) == 1:
-        ability, owner = scene.card(rest[0]).ability, scene.say("virtual")
+        ability, owner = scene.card(rest[0]).ability, scene.say("web-virtual")
     else:
         seat = scene.seat_of(rest[0])
         ability = boards.lying(_place(scene, seat, int(rest[1])))

@@ -45,7 +45,7 @@ class Scene(common.Scene):
 
     def feeder(self, number: int) -> str:
         """What a species in the food chain is called: by who plays it, or as the virtual one."""
-        return self.name(number) if number < len(self.names) else self.say("virtual")
+        return self.name(number) if number < len(self.names) else self.say("web-virtual")
 
     def feeder_class(self, number: int) -> str:
         """The class that gives a species in the food chain its colour."""

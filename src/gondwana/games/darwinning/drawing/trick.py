@@ -7,28 +7,27 @@ from markupsafe import Markup
 from ...common.drawing.html import classes, el
 from ...common.drawing.scene import seat_class
 from ..view import CardView, PlayView
+from ..words import CODES
 from . import cards
 from .scene import Scene
+
+PHASES = ("tricks", "end")  # in which a trick lies on the table
 
 
 def part(scene: Scene) -> Markup:
     """The trick that is being played, or the one that was played last."""
     view = scene.view
-    if view.over or view.leader is None or not (view.plays or view.to_play):
+    if view.phase not in PHASES or view.leader is None or not (view.plays or view.to_play):
         return el("section", id="part-trick", class_="off")
     led = scene.say("web-trick", number=view.trick, seat=scene.name(view.leader))
-    header = el("header", el("h2", led, class_="cap"), el("span", _rule(scene), class_="note"))
+    rule = None if len(scene.names) == 2 else el("span", scene.say("web-trick-rule"), class_="note")
+    header = el("header", el("h2", led, class_="cap"), rule)
     last = el("p", _emptied(scene), class_="last", role="status") if view.last else None
     rows = [_play(scene, play) for play in view.plays]
     rows += [_to_come(scene, seat) for seat in view.to_play]
     look = classes("trick", f"of-{len(view.players)}", view.last and "reversed")
     listed = el("ol", rows, class_="plays", aria_label=led)
     return el("section", header, last, listed, id="part-trick", class_=look)
-
-
-def _rule(scene: Scene) -> str:
-    """What may be played to the trick."""
-    return scene.say("web-trick-rule-two" if len(scene.names) == 2 else "web-trick-rule")
 
 
 def _emptied(scene: Scene) -> str:
@@ -41,7 +40,8 @@ def _play(scene: Scene, play: PlayView) -> Markup:
     strongest = play.seat == scene.view.strongest
     look = classes("playd", seat_class(play.seat), "best" if strongest else "weak")
     laid = [
-        cards.drawn(scene, token.card, token.open and "opened", brief=True) for token in play.tokens
+        cards.drawn(scene, card, opened and "opened", brief=True)
+        for card, opened in _laid(scene, play)
     ]
     told = el("span", made(scene, play.combination, play.total), class_="comb")
     best = el("span", scene.say("web-strongest"), class_="hide") if strongest else None
@@ -54,6 +54,17 @@ def _play(scene: Scene, play: PlayView) -> Markup:
         id=f"play-{play.seat}",
         class_=look,
     )
+
+
+def _laid(scene: Scene, play: PlayView) -> list[tuple[CardView, bool]]:
+    """The cards of a play, and which are open ones; after the trick too, when they are gone."""
+    starts = [k for k, event in enumerate(scene.events) if event.name == "trick"]
+    found = [
+        (scene.card(CODES[event.arguments["card"]]), event.name == "laid-open")
+        for event in scene.events[starts[-1] if starts else 0 :]
+        if event.name in ("laid", "laid-open") and event.arguments["seat"] == play.seat
+    ]
+    return found or [(token.card, token.open) for token in play.tokens]
 
 
 def _by(scene: Scene, seat: int) -> Markup:
@@ -70,7 +81,7 @@ def _to_come(scene: Scene, seat: int) -> Markup:
     if seat == scene.me and best is not None:
         said = [scene.say("web-beat", what=made(scene, best.combination, best.total))]
     elif now:
-        said = [scene.say("web-thinks")]
+        said = [scene.say("web-your-turn" if seat == scene.me else "web-thinks")]
     look = classes("playd", seat_class(seat), now and "now", now and seat == scene.me and "mine")
     empty = el("div", el("div", said, class_="empty"), class_="cs")
     return el(

@@ -44,6 +44,7 @@ web-joker-about = A joker is 0 of whatever colour helps you. It improves nothing
 
 ## The hand
 web-hand = { $cards ->
+    [0] Your hand
     [one] Your hand, 1 card
    *[other] Your hand, { $cards } cards
 }
@@ -56,17 +57,18 @@ web-sort-colour = by colour
 ## The trick
 web-trick = Trick { $number }, led by { $seat }
 web-trick-rule = a stronger combination, or any one card
-web-trick-rule-two = any combination, or any one card
 web-made = { $combination }, { $sum }
 web-strongest = strongest so far
 web-beat = beat { $what }
 web-thinks = thinking
+web-your-turn = your turn
 web-last-trick = { $count ->
     [one] { $seats } has no card left: this is the era’s last trick, turned upside down. The strongest improves nothing, everybody else may.
    *[other] { $seats } have no card left: this is the era’s last trick, turned upside down. The strongest improves nothing, everybody else may.
 }
+web-virtual = the virtual species
 web-open = The virtual species’ open cards
-web-open-rule = both players may use them
+web-open-rule = Both players may use them in any combination.
 
 ## Species
 web-space = space { $number } of the food chain
@@ -239,16 +241,23 @@ web-stat-tricks = tricks won
 web-stat-ate = species eaten
 web-stat-eaten = bitten
 
-## Jména do úzkých míst, i s místem zlomu
-web-soft-ability-pheromones = fero­mony
-web-soft-ability-symbiosis = sym­bióza
-web-soft-ability-communication = ko­mu­ni­ka­ce
-web-soft-ability-tools = nás­troje
+## Jména do úzkých míst, s měkkým rozdělovníkem v místě zlomu
+web-soft-ability-bigger_brain = větší mozek
 web-soft-ability-camouflage = kamuf­láž
+web-soft-ability-communication = ko­mu­ni­ka­ce
+web-soft-ability-food_storage = zásoba jídla
+web-soft-ability-hard_shell = tvrdý kru­nýř
+web-soft-ability-herd_animal = stád­ní zvíře
 web-soft-ability-iron_stomach = že­lez­ný ža­lu­dek
 web-soft-ability-metamorphosis = meta­mor­fóza
+web-soft-ability-mutation = mutace
+web-soft-ability-pheromones = fero­mony
 web-soft-ability-society = společ­nost
-web-soft-ability-herd_animal = stád­ní zvíře
-web-soft-ability-hard_shell = tvrdý kru­nýř
-web-soft-environment-polar = po­lární ob­lasti
+web-soft-ability-symbiosis = sym­bióza
+web-soft-ability-tools = nás­troje
 web-soft-environment-highlands = vyso­čina
+web-soft-environment-jungle = džungle
+web-soft-environment-mountains = hory
+web-soft-environment-polar = po­lární ob­lasti
+web-soft-environment-underground = podzemí
+web-soft-environment-wetlands = mokřiny

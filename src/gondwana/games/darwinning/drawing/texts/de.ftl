@@ -44,6 +44,7 @@ web-joker-about = A joker is 0 of whatever colour helps you. It improves nothing
 
 ## The hand
 web-hand = { $cards ->
+    [0] Your hand
     [one] Your hand, 1 card
    *[other] Your hand, { $cards } cards
 }
@@ -56,17 +57,18 @@ web-sort-colour = by colour
 ## The trick
 web-trick = Trick { $number }, led by { $seat }
 web-trick-rule = a stronger combination, or any one card
-web-trick-rule-two = any combination, or any one card
 web-made = { $combination }, { $sum }
 web-strongest = strongest so far
 web-beat = beat { $what }
 web-thinks = thinking
+web-your-turn = your turn
 web-last-trick = { $count ->
     [one] { $seats } has no card left: this is the era’s last trick, turned upside down. The strongest improves nothing, everybody else may.
    *[other] { $seats } have no card left: this is the era’s last trick, turned upside down. The strongest improves nothing, everybody else may.
 }
+web-virtual = the virtual species
 web-open = The virtual species’ open cards
-web-open-rule = both players may use them
+web-open-rule = Both players may use them in any combination.
 
 ## Species
 web-space = space { $number } of the food chain
@@ -239,22 +241,23 @@ web-stat-tricks = tricks won
 web-stat-ate = species eaten
 web-stat-eaten = bitten
 
-## Namen für schmale Stellen, mit Trennstellen
-web-soft-ability-pheromones = Phero­mone
-web-soft-ability-symbiosis = Sym­biose
-web-soft-ability-herd_animal = Herden­tier
+## Namen für schmale Stellen, mit weichen Trennstrichen
+web-soft-ability-bigger_brain = größe­res Ge­hirn
+web-soft-ability-camouflage = Tar­nung
 web-soft-ability-communication = Kom­mu­ni­ka­tion
 web-soft-ability-food_storage = Vor­rats­lager
-web-soft-ability-mutation = Muta­tion
-web-soft-ability-tools = Werk­zeuge
-web-soft-ability-camouflage = Tar­nung
+web-soft-ability-hard_shell = harter Panzer
+web-soft-ability-herd_animal = Herden­tier
 web-soft-ability-iron_stomach = Eisen­magen
-web-soft-ability-bigger_brain = größe­res Ge­hirn
 web-soft-ability-metamorphosis = Meta­mor­phose
+web-soft-ability-mutation = Muta­tion
+web-soft-ability-pheromones = Phero­mone
 web-soft-ability-society = Ge­sell­schaft
+web-soft-ability-symbiosis = Sym­biose
+web-soft-ability-tools = Werk­zeuge
 web-soft-environment-highlands = Hoch­land
 web-soft-environment-jungle = Dschun­gel
+web-soft-environment-mountains = Ge­birge
 web-soft-environment-polar = Polar­gebiet
 web-soft-environment-underground = Unter­grund
 web-soft-environment-wetlands = Feucht­gebiet
-web-soft-environment-mountains = Ge­birge

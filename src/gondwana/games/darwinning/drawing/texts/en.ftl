@@ -44,6 +44,7 @@ web-joker-about = A joker is 0 of whatever colour helps you. It improves nothing
 
 ## The hand
 web-hand = { $cards ->
+    [0] Your hand
     [one] Your hand, 1 card
    *[other] Your hand, { $cards } cards
 }
@@ -56,17 +57,18 @@ web-sort-colour = by colour
 ## The trick
 web-trick = Trick { $number }, led by { $seat }
 web-trick-rule = a stronger combination, or any one card
-web-trick-rule-two = any combination, or any one card
 web-made = { $combination }, { $sum }
 web-strongest = strongest so far
 web-beat = beat { $what }
 web-thinks = thinking
+web-your-turn = your turn
 web-last-trick = { $count ->
     [one] { $seats } has no card left: this is the era’s last trick, turned upside down. The strongest improves nothing, everybody else may.
    *[other] { $seats } have no card left: this is the era’s last trick, turned upside down. The strongest improves nothing, everybody else may.
 }
+web-virtual = the virtual species
 web-open = The virtual species’ open cards
-web-open-rule = both players may use them
+web-open-rule = Both players may use them in any combination.
 
 ## Species
 web-space = space { $number } of the food chain
@@ -239,15 +241,23 @@ web-stat-tricks = tricks won
 web-stat-ate = species eaten
 web-stat-eaten = bitten
 
-## Names for narrow places, with where they may be broken
-web-soft-ability-pheromones = phero­mones
-web-soft-ability-symbiosis = symbi­osis
-web-soft-ability-communication = com­mu­ni­ca­tion
+## Names for narrow places, with soft hyphens where they may be broken
+web-soft-ability-bigger_brain = bigger brain
 web-soft-ability-camouflage = camou­flage
+web-soft-ability-communication = com­mu­ni­ca­tion
+web-soft-ability-food_storage = food storage
+web-soft-ability-hard_shell = hard shell
+web-soft-ability-herd_animal = herd animal
+web-soft-ability-iron_stomach = iron stom­ach
 web-soft-ability-metamorphosis = meta­mor­pho­sis
 web-soft-ability-mutation = muta­tion
-web-soft-ability-iron_stomach = iron stom­ach
-web-soft-environment-underground = under­ground
+web-soft-ability-pheromones = phero­mones
+web-soft-ability-society = society
+web-soft-ability-symbiosis = symbi­osis
+web-soft-ability-tools = tools
 web-soft-environment-highlands = high­lands
+web-soft-environment-jungle = jungle
 web-soft-environment-mountains = moun­tains
+web-soft-environment-polar = polar land
+web-soft-environment-underground = under­ground
 web-soft-environment-wetlands = wet­lands

@@ -44,6 +44,7 @@ web-joker-about = A joker is 0 of whatever colour helps you. It improves nothing
 
 ## The hand
 web-hand = { $cards ->
+    [0] Your hand
     [one] Your hand, 1 card
    *[other] Your hand, { $cards } cards
 }
@@ -56,17 +57,18 @@ web-sort-colour = by colour
 ## The trick
 web-trick = Trick { $number }, led by { $seat }
 web-trick-rule = a stronger combination, or any one card
-web-trick-rule-two = any combination, or any one card
 web-made = { $combination }, { $sum }
 web-strongest = strongest so far
 web-beat = beat { $what }
 web-thinks = thinking
+web-your-turn = your turn
 web-last-trick = { $count ->
     [one] { $seats } has no card left: this is the era’s last trick, turned upside down. The strongest improves nothing, everybody else may.
    *[other] { $seats } have no card left: this is the era’s last trick, turned upside down. The strongest improves nothing, everybody else may.
 }
+web-virtual = the virtual species
 web-open = The virtual species’ open cards
-web-open-rule = both players may use them
+web-open-rule = Both players may use them in any combination.
 
 ## Species
 web-space = space { $number } of the food chain
@@ -239,18 +241,23 @@ web-stat-tricks = tricks won
 web-stat-ate = species eaten
 web-stat-eaten = bitten
 
-## Nevek szűk helyre, és hol törhetők
-web-soft-ability-pheromones = fero­monok
-web-soft-ability-symbiosis = szim­biózis
-web-soft-ability-herd_animal = csor­da­állat
+## Nevek szűk helyre, lágy elválasztójellel ott, ahol törhetők
+web-soft-ability-bigger_brain = na­gyobb agy
+web-soft-ability-camouflage = álcá­zás
 web-soft-ability-communication = kom­mu­ni­ká­ció
 web-soft-ability-food_storage = élés­kamra
-web-soft-ability-camouflage = álcá­zás
+web-soft-ability-hard_shell = kemény páncél
+web-soft-ability-herd_animal = csor­da­állat
 web-soft-ability-iron_stomach = vas­gyomor
-web-soft-ability-bigger_brain = na­gyobb agy
 web-soft-ability-metamorphosis = átala­kulás
-web-soft-ability-tools = esz­közök
 web-soft-ability-mutation = mutá­ció
+web-soft-ability-pheromones = fero­monok
+web-soft-ability-society = társas élet
+web-soft-ability-symbiosis = szim­biózis
+web-soft-ability-tools = esz­közök
+web-soft-environment-highlands = felföld
 web-soft-environment-jungle = dzsun­gel
-web-soft-environment-polar = sark­vidék
 web-soft-environment-mountains = hegy­ség
+web-soft-environment-polar = sark­vidék
+web-soft-environment-underground = föld alatti világ
+web-soft-environment-wetlands = mocsár
