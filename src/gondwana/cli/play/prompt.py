@@ -104,7 +104,7 @@ class Prompt:
         """The decisions of a line; numbers mean the choices that are shown now."""
         parts = self._terminal.parts(view, typed)
         if len(parts) < 2:
-            return [typed]
+            return parts or [typed]
         return [self._numbered_words(part) if part.isdecimal() else part for part in parts]
 
     def _goes_on(self, seat: int) -> bool:
@@ -224,7 +224,13 @@ class Prompt:
     def _own(self, key: str) -> str:
         """What the game says in its own words, else what is said for every game."""
         texts = self._texts if self._texts.has(key) else self._say
-        return texts(key, action=self._texts("example-action"), clause=self._texts("example-clause"))
+        examples = {name: self._texts(f"example-{name}") for name in ("action", "clause")}
+        return texts(key, **examples)
+
+    def _read_words(self, typed: str) -> str:
+        """What was typed behind a command, as the words of an action."""
+        parts = self._terminal.parts(self._screen.view(), typed)
+        return self._terminal.in_english(tidy(parts[0] if parts else typed))
 
     def _is_command_word(self, typed: str) -> bool:
         """Whether a line begins with a command."""
@@ -274,7 +280,7 @@ class Prompt:
         seat = self._screen.reader
         if not rest or seat is None:
             raise PlayProblem("problem-why", action=self._texts("example-action"))
-        words = self._terminal.in_english(tidy(rest))
+        words = self._read_words(rest)
         found = meant(words, self._numbered, self._legal, self._terminal.also)
         refused = None if found else self._match.why_not(seat, words)
         if refused is None:
@@ -300,7 +306,7 @@ class Prompt:
         view = self._screen.view()
         wanted = self._legal
         if rest:
-            words = self._terminal.in_english(tidy(rest))
+            words = self._read_words(rest)
             wanted = meant(words, self._numbered, self._legal, self._terminal.also) or [words]
         told = [odds for words in wanted if (odds := self._terminal.odds(view, words))]
         for sentence in told:

@@ -17,8 +17,7 @@ def name(event: Event) -> str:
 
 MANNER = Manner(
     going_on=frozenset(
-        {"laid-open", "strongest", "weaker", "covered", "covered-printed", "revived", "poisoned"}
-        | {"starved", "surplus", "level", "thrown"}
+        {"laid-open", "strongest", "weaker", "poisoned", "starved", "surplus", "level", "thrown"}
     ),
     name=name,
 )

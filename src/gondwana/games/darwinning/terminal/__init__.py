@@ -10,6 +10,7 @@ from rich.console import Group, RenderableType
 
 from ...common import terminal
 from ...common.terminal import Choices
+from ..outlook import spaces
 from ..telling import MANNER
 from ..view import View
 from ..words import CODES
@@ -37,14 +38,15 @@ class Terminal(terminal.Terminal):
         if before is None or before.era != view.era:
             return self.everything(view)
         parts: list[RenderableType] = []
-        moved = before.players != view.players or before.open_cards != view.open_cards
-        if moved and not view.picked:
-            parts.append(self.map(view))
+        if spaces(before) != spaces(view):
+            parts.append(chain.chain(self, view))
+        if before.players != view.players or before.open_cards != view.open_cards:
+            parts.append(species.species(self, view, before))
         if step in ("play", "improve") and not view.picked and view.plays:
             parts.append(trick.trick(self, view))
-        if step == "play" and not view.picked:
-            parts.append(trick.chances(self, view))
-        return parts
+        if step in ask.UNSEEN and not view.picked:
+            parts.append(self.hand(view))
+        return parts + self._outlook(view)
 
     def everything(self, view: View) -> list[RenderableType]:
         """The whole table."""
@@ -53,9 +55,13 @@ class Terminal(terminal.Terminal):
             parts.append(trick.trick(self, view))
         if view.hand:
             parts.append(self.hand(view))
-        if view.ask.step == "play":
-            parts.append(trick.chances(self, view))
-        return parts
+        return parts + self._outlook(view)
+
+    def _outlook(self, view: View) -> list[RenderableType]:
+        """Before cards are chosen for a trick: those in hand by colour, and what would win."""
+        if view.ask.step != "play" or view.picked:
+            return []
+        return [Group(cards.by_colour(self, view), trick.chances(self, view))]
 
     def map(self, view: View, wide: bool = False) -> RenderableType:
         """Era, environments, the food chain, and all species."""
@@ -111,7 +117,10 @@ class Terminal(terminal.Terminal):
         ends = ("lay", "done", self.say("verb-lay").lower(), self.say("verb-done").lower())
         words = typed.replace(",", " ").lower().split()
         if view.ask.step in ask.PICKING and all(CARD.fullmatch(w) or w in ends for w in words):
-            return words
+            verb = "pick" if view.ask.step == "play" else view.ask.step
+            return [
+                word if word in ends or word.isdecimal() else f"{verb} {word}" for word in words
+            ]
         return super().parts(view, typed)
 
     def named(self, words: str) -> list[str]:

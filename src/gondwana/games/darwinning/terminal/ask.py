@@ -8,8 +8,8 @@ from rich.text import Text
 
 from ...common.terminal import Choices, Terminal
 from ..outlook import fate, landing, made, poison, strongest
-from ..state import FRAMED, VIRTUAL
-from ..view import CardView, SeatView, View, card_of
+from ..state import VIRTUAL
+from ..view import CardView, View, card_of
 from ..words import CODES
 from .cards import card_name, code, label
 from .chain import called, marker
@@ -34,8 +34,8 @@ def ask(terminal: Terminal, view: View) -> str:
         return f"{terminal.say(f'ask-{step}')} {chosen}".rstrip()
     if step == "metamorphosis" and view.ask.card is not None:
         card = view.ask.card
-        ability = terminal.say(f"ability-{card.ability}")
-        return terminal.say("ask-metamorphosis", ability=ability, card=card_name(terminal, card))
+        question = terminal.say("ask-metamorphosis", card=card_name(terminal, card))
+        return f"{question} {effect(terminal, card, 'action-put')}"
     if step == "take" and view.ask.owner is not None:
         own = int(view.ask.owner == view.seat)
         return terminal.say("ask-take", name=terminal.names[view.ask.owner], own=own)
@@ -58,7 +58,7 @@ def _play(terminal: Terminal, view: View) -> str:
 
 
 def default(view: View) -> str | None:
-    """The words that Enter alone means: the cards picked, no more cards, or all that is proposed."""
+    """The words that Enter alone means: to play what is picked, no more, all that is proposed."""
     step = view.ask.step
     if step in UNSEEN:
         return "done"
@@ -84,16 +84,23 @@ def choices(terminal: Terminal, view: View, legal: Sequence[str]) -> list[Choice
     if view.ask.step == "take":
         return _takes(terminal, view, legal)
     groups: dict[str, list[str]] = {}
-    for words in legal:
+    for words in sorted(legal, key=_is_end):
         groups.setdefault(_key(words), []).append(words)
     return [_group(terminal, view, key, items) for key, items in groups.items()]
+
+
+def _is_end(words: str) -> bool:
+    """Whether words end a choice instead of going on with it: these come last."""
+    return words in ("pass", "done")
 
 
 def _key(words: str) -> str:
     """What choices of one group have in common: the card that improves, the victim, the verb."""
     verb, *rest = words.split()
-    if verb in ("climb", "eggs", "adapt", "ability"):
+    if verb in ("climb", "eggs", "adapt"):
         return f"improve {rest[0]}"
+    if verb == "ability":
+        return f"ability {rest[0]}"
     if verb == "steal" and len(rest) == 2:
         return f"steal {rest[0]}"
     return verb
@@ -104,11 +111,18 @@ def _group(terminal: Terminal, view: View, key: str, items: Sequence[str]) -> Ch
     title = Text("")
     if verb == "improve":
         title = label(terminal, meant(terminal, view, rest[0]))
+    elif verb == "ability":
+        title = effect(terminal, meant(terminal, view, rest[0]), "action-ability")
     elif verb == "steal" and rest:
         seat = terminal.marks.index(rest[0].upper())
         title = terminal.piece(seat).append(f" {terminal.names[seat]}", "not bold default")
-    labels = ((words, _label(terminal, view, words)) for words in items)
+    labels = ((words, _marked(view, words, _label(terminal, view, words))) for words in items)
     return Choices(title, tuple(labels))
+
+
+def _marked(view: View, words: str, label: Text) -> Text:
+    """The label, with a note where Enter alone means these words."""
+    return label.append(" (Enter)", "not bold dim") if words == default(view) else label
 
 
 def meant(terminal: Terminal, view: View, word: str) -> CardView:
@@ -125,9 +139,10 @@ def meant(terminal: Terminal, view: View, word: str) -> CardView:
 def _label(terminal: Terminal, view: View, words: str) -> Text:
     verb, *rest = words.split()
     say = terminal.say
-    if verb in ("pick", "discard", "keep"):
-        text = label(terminal, meant(terminal, view, rest[0]))
-        return Text(f"{rest[0]} ").append_text(text) if rest[0].startswith("v") else text
+    if verb in UNSEEN:
+        return code(meant(terminal, view, rest[0]))
+    if verb == "pick":
+        return _pick(terminal, view, rest[0])
     if verb in ("pass", "done", "lay"):
         return Text(say(f"action-{verb}-{view.ask.step}"), "bold" if verb == "lay" else "")
     if verb == "lead":
@@ -135,11 +150,20 @@ def _label(terminal: Terminal, view: View, words: str) -> Text:
         return terminal.piece(seat).append(f" {terminal.names[seat]}", "not bold default")
     if verb == "eat":
         return _eat(terminal, view, rest[0])
-    if verb == "put" or (verb == "ability" and view.seat is not None):
-        return _onto(terminal, view.players[view.seat or 0], int(rest[-1]), verb)
+    if verb in ("put", "ability") and view.seat is not None:
+        return place(terminal, view.players[view.seat].places[int(rest[-1]) - 1])
     if verb == "steal":
         return _steal(terminal, view, rest)
     return Text(_improvement(terminal, view, verb, rest))
+
+
+def _pick(terminal: Terminal, view: View, word: str) -> Text:
+    """A card to play, with all its signs; as wide as the widest, so that they stand in columns."""
+    shown = view.open_cards if word.startswith("v") else view.hand
+    width = max(label(terminal, card).cell_len for card in shown if card is not None)
+    text = label(terminal, meant(terminal, view, word))
+    text.pad_right(width - text.cell_len)
+    return Text(f"{word} ").append_text(text) if word.startswith("v") else text
 
 
 def _eat(terminal: Terminal, view: View, prey: str) -> Text:
@@ -153,13 +177,10 @@ def _eat(terminal: Terminal, view: View, prey: str) -> Text:
     return text
 
 
-def _onto(terminal: Terminal, owner: SeatView, number: int, verb: str) -> Text:
-    """A place, and what would be covered there."""
-    text = Text("" if verb == "put" else f"{terminal.say('action-ability')} ")
-    text.append_text(place(terminal, owner.places[number - 1]))
-    if number <= FRAMED:
-        text.append(f" {terminal.say('label-framed')}", "dim")
-    return text
+def effect(terminal: Terminal, card: CardView, key: str) -> Text:
+    """What a card's ability does, and what is asked about it."""
+    ability, does = (terminal.say(f"ability-{card.ability}{end}") for end in ("", "-effect"))
+    return Text.assemble((ability, "bold"), f": {does} {terminal.say(key)}")
 
 
 def _steal(terminal: Terminal, view: View, rest: list[str]) -> Text:

@@ -13,6 +13,7 @@ from ..view import CardView, View
 
 INKS = {"acorn": "yellow", "blueberry": "blue", "flower": "magenta", "joker": "bold"}
 UP, EGG = "↑", "◦"
+CODE = 3  # columns for what is typed
 COMBINATIONS = ("four", "straight_flush", "three", "straight", "flush", "pair", "single")
 CODED = {colour[0]: colour for colour in COLOURS}  # the letters behind the numbers
 
@@ -50,7 +51,7 @@ def printed(terminal: Terminal, card: CardView) -> str:
 
 def label(terminal: Terminal, card: CardView) -> Text:
     """A card with its ability and all its signs."""
-    text = code(card)
+    text = Text(f"{card.name:{CODE}}", INKS[card.colour])
     if card.ability is not None:
         text.append(f" {terminal.say(f'ability-{card.ability}')}", "bold default")
     return text.append(f" {printed(terminal, card)}", "default")
@@ -65,7 +66,7 @@ def hand(terminal: Terminal, view: View) -> RenderableType:
         grid.add_column(terminal.say(f"label-{title}"))
     for card in view.hand:
         grid.add_row(code(card), Text(card_name(terminal, card)), *_cells(terminal, card))
-    return Group(grid, *by_colour(terminal, view.hand))
+    return Group(grid, by_colour(terminal, view))
 
 
 def _cells(terminal: Terminal, card: CardView) -> tuple[str, ...]:
@@ -76,24 +77,35 @@ def _cells(terminal: Terminal, card: CardView) -> tuple[str, ...]:
     return ability, f"{UP}{card.chain}", f"{EGG}{card.eggs}" if card.eggs else "", environment
 
 
-def by_colour(terminal: Terminal, cards: Iterable[CardView]) -> list[Text]:
-    """A line for each colour of which there are cards, with their numbers."""
-    lines, held = [], [*cards]
+def by_colour(terminal: Terminal, view: View) -> Text:
+    """The numbers in hand, colour by colour."""
+    line = Text()
     for colour, ink in INKS.items():
-        numbers = [str(card.number) for card in held if card.colour == colour]
+        numbers = [str(card.number) for card in view.hand if card.colour == colour]
         if numbers:
-            lines.append(Text(f"{terminal.say(f'colour-{colour}')}: {' '.join(numbers)}", ink))
-    return lines
+            line.append(f"{terminal.say(f'colour-{colour}')} {' '.join(numbers)}   ", ink)
+    return line
+
+
+def packed(terminal: Terminal, items: Iterable[Text], gap: str = "   ") -> Text:
+    """Items that are not broken, as many on a line as fit."""
+    lines = [Text("  ")]
+    for item in items:
+        if lines[-1].cell_len + item.cell_len + len(gap) > terminal.console.width:
+            lines.append(Text("  "))
+        lines[-1].append_text(item).append(gap)
+    return Text("\n").join(lines)
 
 
 def discards(terminal: Terminal, view: View) -> RenderableType:
     """The discards that the reader knows, by number."""
     if not view.seen:
         return Text(terminal.say("label-no-discards"))
-    line = Text(f"{terminal.say('label-discards')} ")
-    for word, count in view.seen.items():
-        line.append(f"{word}{'×2' if count > 1 else ''}  ", INKS[CODED.get(word[-1], "joker")])
-    return line
+    items = (
+        Text(f"{word}{'×2' if count > 1 else ''}", INKS[CODED.get(word[-1], "joker")])
+        for word, count in view.seen.items()
+    )
+    return Group(Text(terminal.say("label-discards")), packed(terminal, items))
 
 
 def combinations(terminal: Terminal, view: View) -> RenderableType:

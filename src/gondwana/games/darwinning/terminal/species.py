@@ -15,11 +15,15 @@ from .chain import called, marker
 FREE, PRINTED = "–", "°"
 
 
-def species(terminal: Terminal, view: View) -> RenderableType:
-    """All species, from the highest on the food chain down; who may eat whom as things stand."""
+def species(terminal: Terminal, view: View, before: View | None = None) -> RenderableType:
+    """The species, from the highest on the food chain down; who may eat whom as things stand.
+
+    Only those that have changed since `before`.
+    """
     order = sorted(view.players, key=lambda player: -player.space)
-    parts = [_player(terminal, view, player) for player in order]
-    if view.open_cards:
+    known = before.players if before else ()
+    parts = [_player(terminal, view, player) for player in order if player not in known]
+    if view.open_cards and (before is None or before.open_cards != view.open_cards):
         parts.append(virtual(terminal, view))
     return Group(*parts)
 

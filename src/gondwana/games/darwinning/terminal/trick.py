@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
 from rich.text import Text
 
-from ...common.terminal import Terminal, figures_grid
+from ...common.terminal import Terminal
 from ..outlook import Made, made, strongest, winners
 from ..view import PlayView, TokenView, View
-from .cards import card_name, codes
+from .cards import card_name, codes, packed
 
 
 def trick(terminal: Terminal, view: View) -> RenderableType:
     """Who has played what, the strongest marked, and who is still to play."""
     key = "label-last-trick" if view.last else "label-trick"
     title = Text(terminal.say(key, number=view.trick), "bold yellow" if view.last else "bold")
-    grid = figures_grid()
-    for heading in (title, Text(""), Text("")):
-        grid.add_column(heading)
+    grid = Grid.grid(padding=(0, 2, 0, 0))
     for play in view.plays:
         grid.add_row(_who(terminal, play.seat), _cards(terminal, play.tokens),
                      _worth(terminal, play))  # fmt: skip
     for seat in view.to_play:
         grid.add_row(_who(terminal, seat), Text(""), Text(terminal.say("label-to-play"), "dim"))
-    return grid
+    return Group(title, grid)
 
 
 def _who(terminal: Terminal, seat: int) -> Text:
@@ -80,13 +79,16 @@ def verdict(terminal: Terminal, view: View, cards: Made) -> str:
     return " ".join(parts)
 
 
-def chances(terminal: Terminal, view: View) -> Text:
+def chances(terminal: Terminal, view: View) -> RenderableType:
     """The highest of each kind of combination that would be strongest now."""
     highest = {found.combination: (found, cards) for found, cards in winners(view)}
-    text = Text(terminal.say("label-winners") if highest else terminal.say("label-no-winners"))
-    for found, cards in highest.values():
-        text.append(f"  {worth(terminal, found)}: ").append_text(codes(cards))
-    return text
+    if not highest:
+        return Text(terminal.say("label-no-winners"))
+    items = (
+        Text(f"{worth(terminal, found)}: ").append_text(codes(cards))
+        for found, cards in highest.values()
+    )
+    return Group(Text(terminal.say("label-winners")), packed(terminal, items))
 
 
 def odds(terminal: Terminal, view: View, words: str) -> str | None:

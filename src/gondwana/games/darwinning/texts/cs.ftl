@@ -266,8 +266,8 @@ event-descended = { $seat } sestupuje z { $from } na { $to }: { $card }.
 event-eggs = { $seat } snáší vejce, { $card }: populace +{ $eggs }.
 event-adapted = { $seat } se přizpůsobuje, { $card }: { $environment }.
 event-gained = { $seat } získává na { $place }. místo: { $card }.
-event-covered = Zakryto a odhozeno: { $card }.
-event-covered-printed = Zakryta natištěná schopnost: { $ability }.
+event-covered = { $seat } zakrývá a odhazuje: { $card }.
+event-covered-printed = { $seat } zakrývá natištěnou schopnost: { $ability }.
 event-revived = { $seat } má zase natištěnou schopnost: { $ability }.
 event-stole = { $seat } krade, oběť: { $victim }, karta: { $card }.
 event-stole-open = { $seat } krade virtuálnímu druhu: { $card }.
@@ -396,7 +396,7 @@ ask-take = { $own ->
 } Napiš kartu a místo: 7a 3.
 ask-keep = Které karty si necháš do další éry? Až dvě; zbytek se odhodí.
 ask-eat = Koho tvůj druh sní?
-ask-metamorphosis = Metamorfóza přinesla: { $ability } ({ $card }). Na které místo ji položíš?
+ask-metamorphosis = Metamorfóza přinesla: { $card }.
 
 ## Terminal: choices
 action-pass-improve = nic nevylepšit
@@ -415,7 +415,8 @@ action-adapt = prostředí: { $environment }{ $lies ->
     [1] , teď vyložené
    *[other] {""}
 }
-action-ability = schopnost na místo
+action-ability = Položit na místo (v závorkách bez bodů):
+action-put = Na které místo ji položíš?
 verb-pass = pas
 verb-done = hotovo
 verb-lay = zahraj
@@ -462,7 +463,6 @@ label-nobody = nikdo
 label-emptied = Ruka je prázdná.
 label-stolen = { $ability } (ukradeno, na mutaci)
 label-off = { $ability } (vypnuto)
-label-framed = (rámeček, bez bodů)
 label-poison = jed, pokousání: { $tokens }
 label-trick = { $number }. trik
 label-last-trick = { $number }. trik, poslední: nejsilnější hráč nevylepšuje, všichni ostatní smějí

@@ -266,8 +266,8 @@ event-descended = { $seat } geht hinab von { $from } auf { $to } mit { $card }.
 event-eggs = { $seat } legt Eier mit { $card }: Population +{ $eggs }.
 event-adapted = { $seat } passt sich an mit { $card }: { $environment }.
 event-gained = { $seat } gewinnt auf Platz { $place }: { $card }.
-event-covered = Darunter abgelegt: { $card }.
-event-covered-printed = Verdeckt ist die aufgedruckte Fähigkeit: { $ability }.
+event-covered = { $seat } verdeckt und legt ab: { $card }.
+event-covered-printed = { $seat } verdeckt die aufgedruckte Fähigkeit: { $ability }.
 event-revived = { $seat } hat die aufgedruckte Fähigkeit wieder: { $ability }.
 event-stole = { $seat } stiehlt von { $victim }: { $card }.
 event-stole-open = { $seat } stiehlt von der virtuellen Art: { $card }.
@@ -396,7 +396,7 @@ ask-take = { $own ->
 } Tippe Karte und Platz: 7a 3.
 ask-keep = Welche Karten behältst du für das nächste Zeitalter? Bis zu zwei; der Rest wird abgelegt.
 ask-eat = Wen frisst deine Art?
-ask-metamorphosis = Die Metamorphose hat { $ability } ({ $card }) gezogen: Auf welchen Platz legst du sie?
+ask-metamorphosis = Die Metamorphose hat { $card } gezogen.
 
 ## Terminal: choices
 action-pass-improve = nichts verbessern
@@ -415,7 +415,8 @@ action-adapt = Lebensraum: { $environment }{ $lies ->
     [1] , liegt aus
    *[other] {""}
 }
-action-ability = Fähigkeit auf
+action-ability = Auf Platz (in Klammern ohne Punkte):
+action-put = Auf welchen Platz legst du sie?
 verb-pass = passen
 verb-done = fertig
 verb-lay = ausspielen
@@ -462,7 +463,6 @@ label-nobody = niemand
 label-emptied = Die Hand ist leer.
 label-stolen = { $ability } (gestohlen, auf Mutation)
 label-off = { $ability } (aus)
-label-framed = (Rahmen, keine Punkte)
 label-poison = Gift: { $tokens } Bisse
 label-trick = Stich { $number }
 label-last-trick = Stich { $number }, der letzte: Wer am stärksten ist, darf nicht verbessern, alle anderen dürfen es

@@ -266,8 +266,8 @@ event-descended = { $seat } goes down from { $from } to { $to } with { $card }.
 event-eggs = { $seat } lays eggs with { $card }: population +{ $eggs }.
 event-adapted = { $seat } adapts with { $card }: { $environment }.
 event-gained = { $seat } gains { $card } on place { $place }.
-event-covered = Discarded from under it: { $card }.
-event-covered-printed = It covers the printed { $ability }.
+event-covered = { $seat } covers and discards { $card }.
+event-covered-printed = { $seat } covers the printed { $ability }.
 event-revived = { $seat } has the printed { $ability } again.
 event-stole = { $seat } steals from { $victim }: { $card }.
 event-stole-open = { $seat } steals from the virtual species: { $card }.
@@ -396,7 +396,7 @@ ask-take = { $own ->
 } Type the card and the place: 7a 3.
 ask-keep = Which cards do you keep for the next era? Up to two; the rest is discarded.
 ask-eat = Whom does your species eat?
-ask-metamorphosis = Metamorphosis has drawn { $ability } ({ $card }): on which place do you lay it?
+ask-metamorphosis = Metamorphosis has drawn { $card }.
 
 ## Terminal: choices
 action-pass-improve = improve nothing
@@ -415,7 +415,8 @@ action-adapt = adapt to { $environment }{ $lies ->
     [1] , which is on the table
    *[other] {""}
 }
-action-ability = ability on
+action-ability = Lay it on place (in brackets without points):
+action-put = On which place do you lay it?
 verb-pass = pass
 verb-done = done
 verb-lay = lay
@@ -462,7 +463,6 @@ label-nobody = nobody
 label-emptied = The hand is empty.
 label-stolen = { $ability } (stolen, on mutation)
 label-off = { $ability } (off)
-label-framed = (frame, no points)
 label-poison = poison: { $tokens } bites
 label-trick = Trick { $number }
 label-last-trick = Trick { $number }, the last: whoever is strongest may not improve, all others may

@@ -266,8 +266,8 @@ event-descended = { $seat } lemegy, { $from } → { $to }: { $card }.
 event-eggs = { $seat } tojást rak, { $card }: populáció +{ $eggs }.
 event-adapted = { $seat } új élőhelye, { $card }: { $environment }.
 event-gained = { $seat } új képessége a(z) { $place }. helyen: { $card }.
-event-covered = Alóla eldobva: { $card }.
-event-covered-printed = Letakarja a nyomtatott képességet: { $ability }.
+event-covered = { $seat } letakarja és eldobja: { $card }.
+event-covered-printed = { $seat } letakarja a nyomtatott képességet: { $ability }.
 event-revived = { $seat } nyomtatott képessége feléled: { $ability }.
 event-stole = { $seat } lapot vesz el, ellenfél: { $victim }, lap: { $card }.
 event-stole-open = { $seat } lapot vesz el a virtuális fajtól: { $card }.
@@ -396,7 +396,7 @@ ask-take = { $own ->
 } Írd be a lapot és a helyet: 7a 3.
 ask-keep = Mely lapokat tartod meg a következő korszakra? Legfeljebb kettőt, a többit eldobod.
 ask-eat = Kit eszik meg a fajod?
-ask-metamorphosis = Az átalakulás ezt húzta: { $ability } ({ $card }). Melyik helyre rakod?
+ask-metamorphosis = Az átalakulás ezt húzta: { $card }.
 
 ## Terminal: choices
 action-pass-improve = nem fejlesztek
@@ -415,7 +415,8 @@ action-adapt = új élőhely: { $environment }{ $lies ->
     [1] , most kirakva
    *[other] {""}
 }
-action-ability = képesség, hely:
+action-ability = Erre a helyre (zárójelben pont nélkül):
+action-put = Melyik helyre rakod?
 verb-pass = passz
 verb-done = kész
 verb-lay = kijátszom
@@ -462,7 +463,6 @@ label-nobody = senki
 label-emptied = Elfogyott a lapja.
 label-stolen = { $ability } (elvett, mutáción)
 label-off = { $ability } (nem működik)
-label-framed = (keret, nem ér pontot)
 label-poison = mérgező, harapás: { $tokens }
 label-trick = { $number }. ütés
 label-last-trick = { $number }. ütés, az utolsó: aki a legerősebb, nem fejleszthet, mindenki más igen
