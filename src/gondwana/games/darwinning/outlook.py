@@ -159,20 +159,39 @@ def _shared(view: View, player: SeatView) -> str | None:
     return None
 
 
+def eaten(view: View, species: int) -> tuple[int, ...]:
+    """Whom a species has eaten in this survival."""
+    return view.virtual_eaten if species == VIRTUAL else view.players[species].eaten
+
+
+def menu(view: View, eater: int, may: Iterable[int]) -> tuple[int, ...]:
+    """DW.5.3: all that a species eats in this survival, by default where it has not chosen yet."""
+    done = eaten(view, eater)
+    if view.virtual_fed if eater == VIRTUAL else view.players[eater].fed:
+        return done
+    return (*done, *meal(view, eater, (other for other in may if other not in done)))
+
+
 def fate(view: View, t: Plain, seat: int) -> Fate:
-    """DW.5.1, DW.5.4: what survival would bring the seat's species if it came now."""
+    """DW.5.1, DW.5.4: what survival brings the seat's species, from here on by default."""
     player = view.players[seat]
-    meals = {eater: meal(view, eater, may) for eater, may in prey(view).items()}
-    lines = food(view, t, seat, meals.get(seat, ()))
+    menus = {eater: menu(view, eater, may) for eater, may in prey(view).items()}
+    lines = food(view, t, seat, menus.get(seat, ()))
     found, need = max(0, sum(line.amount for line in lines)), player.population
     each = EVERY if len(view.players) == 2 else 1  # DW.T8
-    tokens = sum(each for eaten in meals.values() if seat in eaten)
-    tokens += sum(poison(view, seat, other) for other in meals.get(seat, ()))
+    tokens = player.bites + sum(
+        each for eater, meals in menus.items() if seat in meals and seat not in eaten(view, eater)
+    )
+    tokens += sum(
+        poison(view, seat, other) for other in menus.get(seat, ()) if other not in eaten(view, seat)
+    )
     most = limit(view, seat)
     bitten = need > 0 and tokens >= most
-    grows = found > need and (tokens < 2 or not view.strict_growth)
-    change = grows - (found < need) - bitten
-    return Fate(tuple(lines), found, need, tokens, most, max(change, -need))
+    grows = (player.surplus if player.fed else found > need) and (
+        tokens < 2 or not view.strict_growth
+    )
+    starves = not player.fed and found < need
+    return Fate(tuple(lines), found, need, tokens, most, max(grows - starves - bitten, -need))
 
 
 # ---- what cards make -----------------------------------------------------------------------

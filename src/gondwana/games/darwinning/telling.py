@@ -5,19 +5,23 @@ from __future__ import annotations
 from ...kernel.events import Event
 from ...kernel.telling import Manner
 
-FOOD = "food"
+# What is told in one sentence: all that a species finds to eat (DW.5.2), all cards of a play, and
+# what becomes of all when the bites are counted (DW.5.4).
+TOGETHER = {"fed": "food", "laid-open": "laid"} | dict.fromkeys(
+    ("bitten", "grew", "not-grown"), "changes"
+)
 
 
 def name(event: Event) -> str:
-    """The event's name for its sentence: all that a species finds to eat is told in one (DW.5.2)."""
-    if event.name == "fed" or event.name.startswith(f"{FOOD}-"):
-        return FOOD
-    return event.name
+    """The event's name for its sentence."""
+    if event.name.startswith("food-"):
+        return "food"
+    return TOGETHER.get(event.name, event.name)
 
 
 MANNER = Manner(
     going_on=frozenset(
-        {"laid-open", "strongest", "weaker", "poisoned", "starved", "surplus", "level", "thrown"}
+        {"strongest", "weaker", "poisoned", "starved", "surplus", "level", "thrown"}
     ),
     name=name,
 )

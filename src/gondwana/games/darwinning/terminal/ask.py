@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from ...common.terminal import Choices, Terminal
-from ..outlook import fate, landing, made, poison, strongest
+from ..outlook import fate, landing, made, meal, poison, prey, strongest
 from ..state import VIRTUAL
 from ..view import CardView, View, card_of
 from ..words import CODES
@@ -166,15 +166,25 @@ def _pick(terminal: Terminal, view: View, word: str) -> Text:
     return Text(f"{word} ").append_text(text) if word.startswith("v") else text
 
 
-def _eat(terminal: Terminal, view: View, prey: str) -> Text:
+def _eat(terminal: Terminal, view: View, word: str) -> Text:
     """DW.5.3: prey, and what its poison would do."""
-    if prey == "all":
-        return Text(terminal.say("action-eat-all"), "bold")
-    other = VIRTUAL if prey == "virtual" else terminal.marks.index(prey.upper())
+    if word == "all":
+        return _proposed(terminal, view)
+    other = VIRTUAL if word == "virtual" else terminal.marks.index(word.upper())
     text = marker(terminal, other).append(f" {called(terminal, other)}", "not bold default")
     if view.seat is not None and (tokens := poison(view, view.seat, other)):
         text.append(f" {terminal.say('label-poison', tokens=tokens)}", "yellow")
     return text
+
+
+def _proposed(terminal: Terminal, view: View) -> Text:
+    """DW.5.3, DW.X6: what is proposed to eat."""
+    assert view.seat is not None
+    eaten = view.players[view.seat].eaten
+    rest = [other for other in prey(view)[view.seat] if other not in eaten]
+    names = ", ".join(called(terminal, other) for other in meal(view, view.seat, rest))
+    key = "action-eat-all" if names else "action-eat-none"
+    return Text(terminal.say(key, prey=names), "bold")
 
 
 def effect(terminal: Terminal, card: CardView, key: str) -> Text:

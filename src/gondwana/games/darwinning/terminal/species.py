@@ -100,7 +100,7 @@ def _prey(terminal: Terminal, view: View, seat: int) -> Text:
 
 def _named(terminal: Terminal, found: tuple[int, ...] | list[int]) -> Text:
     if not found:
-        return Text(terminal.say("label-nobody"))
+        return Text(FREE)
     return Text(" ").join(marker(terminal, each) for each in found)
 
 

@@ -8,8 +8,8 @@ from rich.text import Text
 
 from ...common.terminal import Terminal
 from ..outlook import Made, made, strongest, winners
-from ..view import PlayView, TokenView, View
-from .cards import card_name, codes, packed
+from ..view import CardView, PlayView, TokenView, View
+from .cards import card_name, code, packed
 
 
 def trick(terminal: Terminal, view: View) -> RenderableType:
@@ -70,8 +70,9 @@ def verdict(terminal: Terminal, view: View, cards: Made) -> str:
     if not cards.beats and best is not None:
         parts.append(terminal.say("verdict-weaker", worth=worth(terminal, best)))
     elif len(view.to_play) > 1:
+        key = "verdict-strongest-single" if cards.combination == "single" else "verdict-strongest"
         kind = terminal.say(f"combination-{cards.combination}")
-        parts.append(terminal.say("verdict-strongest", kind=kind, sum=cards.total))
+        parts.append(terminal.say(key, kind=kind, sum=cards.total))
     else:
         parts.append(terminal.say("verdict-wins"))
     if not view.last and len(view.hand) == sum(not token.open for token in view.picked):
@@ -85,10 +86,22 @@ def chances(terminal: Terminal, view: View) -> RenderableType:
     if not highest:
         return Text(terminal.say("label-no-winners"))
     items = (
-        Text(f"{worth(terminal, found)}: ").append_text(codes(cards))
+        Text(f"{worth(terminal, found)}: ").append_text(_typed(view, cards))
         for found, cards in highest.values()
     )
     return Group(Text(terminal.say("label-winners")), packed(terminal, items))
+
+
+def _typed(view: View, cards: tuple[CardView, ...]) -> Text:
+    """What is typed for cards: v1 to v3 for those that are not in hand."""
+    hand, words = [*view.hand], []
+    for card in cards:
+        if card in hand:
+            hand.remove(card)
+            words.append(code(card))
+        else:
+            words.append(Text(f"v{view.open_cards.index(card) + 1}"))
+    return Text(" ").join(words)
 
 
 def odds(terminal: Terminal, view: View, words: str) -> str | None:
