@@ -9,8 +9,8 @@ from markupsafe import Markup
 from ...common.drawing import ask as frame
 from ...common.drawing.ask import Question, button
 from ...common.drawing.html import el
-from ..outlook import Made, fate, made, strongest, winners
-from ..state import SPARED
+from ..outlook import Made, fate, made, poison, strongest, winners
+from ..state import SPARED, VIRTUAL
 from ..view import CardView
 from . import cards
 from .hand import UNDO
@@ -118,15 +118,16 @@ def _buttons(scene: Scene) -> list[Markup]:
     """A button for every answer that is neither a card nor in the panel; ways out come last."""
     legal = [words for words in scene.legal if words.split()[0] not in IN_PANEL | BY_CARD]
     legal.sort(key=lambda words: words in ("pass", "done"))
-    found = [button(_label(scene, words), words, go=_is_lit(words)) for words in legal]
+    found = [button(_label(scene, words), words, go=_is_lit(scene, words)) for words in legal]
     if scene.view.picked:
         back = scene.say("web-put-back")
         found.append(el("button", back, type="submit", form=UNDO, class_="btn"))
     return found
 
 
-def _is_lit(words: str) -> bool:
-    return words in ("lay", "eat all", "done")
+def _is_lit(scene: Scene, words: str) -> bool:
+    """Whether it is what one does as a rule."""
+    return words in ("lay", "eat all") or (words == "done" and "eat all" not in scene.legal)
 
 
 def _label(scene: Scene, words: str) -> str:
@@ -137,10 +138,9 @@ def _label(scene: Scene, words: str) -> str:
     if verb == "eat":
         if rest[0] == "all":
             return scene.say("web-eat-all")
-        prey = (
-            scene.say("web-virtual") if rest[0] == "virtual" else scene.name(scene.seat_of(rest[0]))
-        )
-        return scene.say("web-eat", prey=prey)
+        prey = VIRTUAL if rest[0] == "virtual" else scene.seat_of(rest[0])
+        tokens = poison(scene.view, scene.me or 0, prey)
+        return scene.say("web-eat", prey=scene.feeder(prey), tokens=tokens)
     if verb == "lay":
         return scene.say("web-lay", cards=len(scene.view.picked))
     if verb == "done":

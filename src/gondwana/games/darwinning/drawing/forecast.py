@@ -15,7 +15,7 @@ GLYPHS = {"prey": "bite", "symbiosis": "ability-symbiosis"}
 
 def own(scene: Scene, player: SeatView) -> Markup | None:
     """DW.5: the reader's food line by line, what it makes of the population, and the bites."""
-    if scene.view.over or not scene.view.era or not player.space:
+    if scene.view.over or not scene.view.era or not player.space or player.fed:
         return None
     told = fate(scene.view, scene.table.constants, player.seat)
     lines = [source(scene, line) for line in told.lines]

@@ -173,8 +173,14 @@ web-pass-take = Take nothing
 web-ask-keep = Keep up to two cards for the next era?
 web-keep-more = Press the cards to keep. All others are discarded.
 web-ask-eat = Whom does your species eat?
-web-eat-more = Each gives 2 food. If you eat as proposed, you have { $food } food for { $need }.
-web-eat = Eat { $prey }
+web-eat-more = { $count ->
+    [0] The proposal is to eat nobody: { $food } food for { $need }.
+   *[other] The proposal is to eat { $prey }: { $food } food for { $need }.
+}
+web-eat = { $tokens ->
+    [0] Eat { $prey }
+   *[other] Eat { $prey }, poisonous
+}
 web-eat-all = Eat as proposed
 web-ask-metamorphosis = Where does { $card } go?
 web-pass-metamorphosis = Discard it
