@@ -172,31 +172,26 @@ def menu(view: View, eater: int, may: Iterable[int]) -> tuple[int, ...]:
     return (*done, *meal(view, eater, (other for other in may if other not in done)))
 
 
-def meals(view: View) -> dict[int, tuple[int, ...]]:
-    """DW.5.3: whom each species has eaten, or who has not had a turn eats by default."""
-    found = {}
-    for eater, may in prey(view).items():
-        fed, eaten = view.virtual_fed, view.virtual_eaten
-        if eater != VIRTUAL:
-            fed, eaten = view.players[eater].fed, view.players[eater].eaten
-        rest = () if fed else meal(view, eater, [other for other in may if other not in eaten])
-        found[eater] = (*eaten, *rest)
-    return found
-
-
 def fate(view: View, t: Plain, seat: int) -> Fate:
-    """DW.5.1, DW.5.4: what survival would bring the seat's species if it came now."""
-    player, eaten = view.players[seat], meals(view)
-    lines = food(view, t, seat, eaten.get(seat, ()))
+    """DW.5.1, DW.5.4: what survival brings the seat's species, from here on by default."""
+    player = view.players[seat]
+    menus = {eater: menu(view, eater, may) for eater, may in prey(view).items()}
+    lines = food(view, t, seat, menus.get(seat, ()))
     found, need = max(0, sum(line.amount for line in lines)), player.population
     each = EVERY if len(view.players) == 2 else 1  # DW.T8
-    tokens = sum(each for prey_ in eaten.values() if seat in prey_)
-    tokens += sum(poison(view, seat, other) for other in eaten.get(seat, ()))
+    tokens = player.bites + sum(
+        each for eater, meals in menus.items() if seat in meals and seat not in eaten(view, eater)
+    )
+    tokens += sum(
+        poison(view, seat, other) for other in menus.get(seat, ()) if other not in eaten(view, seat)
+    )
     most = limit(view, seat)
     bitten = need > 0 and tokens >= most
-    grows = found > need and (tokens < 2 or not view.strict_growth)
-    change = grows - (found < need) - bitten
-    return Fate(tuple(lines), found, need, tokens, most, max(change, -need))
+    grows = (player.surplus if player.fed else found > need) and (
+        tokens < 2 or not view.strict_growth
+    )
+    starves = not player.fed and found < need
+    return Fate(tuple(lines), found, need, tokens, most, max(grows - starves - bitten, -need))
 
 
 # ---- what cards make -----------------------------------------------------------------------
