@@ -53,10 +53,10 @@ def _play(scene: Scene) -> Question:
     view = scene.view
     best = strongest(view)
     if not view.picked:
-        key = "web-ask-lead" if best is None else "web-ask-beat"
-        what = "" if best is None else _made(scene, best)
-        seat = "" if view.strongest is None else scene.name(view.strongest)
-        return Question(scene.say(key, what=what, seat=seat), "", _stronger(scene, best))
+        if best is None:
+            return Question(scene.say("web-ask-lead"), "", scene.say("web-lead-more"))
+        key = "web-ask-beat-two" if view.virtual is not None else "web-ask-beat"
+        return Question(scene.say(key, what=_made(scene, best)), "", _stronger(scene, best))
     chosen = made(view, [token.card for token in view.picked])
     if chosen is None:
         return Question(scene.say("web-picked-none"), "", _stronger(scene, best))

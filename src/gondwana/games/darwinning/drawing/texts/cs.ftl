@@ -1,245 +1,248 @@
-### Darwinning!: what only the web table says. English.
+### Darwinning!: co říká jen webový stůl. Česky.
 
-## Eras, in the words of every game's rounds
-web-round = era
-web-round-number = era { $number }
-web-round-phase = Era { $number }, { $phase }
-web-chart = Points by era: { $seats }
+## Éry, slovy kol každé hry
+web-round = éra
+web-round-number = { $number }. éra
+web-round-phase = { $number }. éra, { $phase }
+web-chart = Body po érách: { $seats }
 
-## The bar and the environments
-web-era-of = era { $era } of { $eras }: { $phase }
-web-trick-of = era { $era } of { $eras }, trick { $number }
-web-environments = Environments on the table
+## Lišta a prostředí
+web-era-of = { $era }. éra z { $eras }: { $phase }
+web-trick-of = { $era }. éra z { $eras }, { $number }. trik
+web-environments = Prostředí na stole
 web-gives = { $food ->
-    [0] none of yours
-   *[other] { $food } for you
+    [0] nic pro tebe
+   *[other] { $food } pro tebe
 }
 
-## The food chain
-web-chain = Food chain
-web-chain-all = Food chain, { $spaces } spaces
-web-bonus = one more step
-web-eats = { $eater } may eat { $prey }.
+## Potravní řetězec
+web-chain = Potravní řetězec
+web-chain-all = Potravní řetězec, políček: { $spaces }
+web-bonus = o krok dál
+web-eats = { $eater } smí jíst: { $prey }.
 web-you-eat = { $count ->
-    [0] You may eat nobody.
-   *[other] You may eat { $prey }.
+    [0] Nesmíš jíst nikoho.
+   *[other] Smíš jíst: { $prey }.
 }
 web-eat-you = { $count ->
-    [0] Nobody may eat you.
-    [one] { $eaters } may eat you.
-   *[other] These may eat you: { $eaters }.
+    [0] Tebe nesmí jíst nikdo.
+   *[other] Tebe smí jíst: { $eaters }.
 }
 
-## Cards
+## Karty
 web-steps = { $steps ->
-    [one] 1 step
-   *[other] { $steps } steps
+    [one] 1 krok
+    [few] { $steps } kroky
+   *[other] { $steps } kroků
 }
 web-eggs = { $eggs ->
-    [one] 1 egg
-   *[other] { $eggs } eggs
+    [one] 1 vejce
+    [few] { $eggs } vejce
+   *[other] { $eggs } vajec
 }
-web-joker = 0 of any colour, improves nothing
-web-joker-about = A joker is 0 of whatever colour helps you. It improves nothing.
+web-joker = 0 libovolné barvy, nic nevylepší
+web-joker-about = Žolík je 0 té barvy, která se ti hodí. Nic nevylepší.
 
-## The hand
+## Ruka
 web-hand = { $cards ->
-    [0] Your hand
-    [one] Your hand, 1 card
-   *[other] Your hand, { $cards } cards
+    [0] Tvá ruka
+    [one] Tvá ruka, 1 karta
+    [few] Tvá ruka, { $cards } karty
+   *[other] Tvá ruka, { $cards } karet
 }
-web-hand-all = Your cards
-web-no-cards = Your hand is empty.
-web-sort = Sort the hand
-web-sort-number = by number
-web-sort-colour = by colour
+web-hand-all = Tvé karty
+web-no-cards = V ruce nemáš žádnou kartu.
+web-sort = Řazení ruky
+web-sort-number = podle hodnoty
+web-sort-colour = podle barvy
 
-## The trick
-web-trick = Trick { $number }, led by { $seat }
-web-trick-rule = a stronger combination, or any one card
+## Trik
+web-trick = { $number }. trik, začíná { $seat }
+web-trick-rule = silnější kombinace, nebo jedna libovolná karta
 web-made = { $combination }, { $sum }
-web-strongest = strongest so far
-web-beat = beat { $what }
-web-thinks = thinking
-web-your-turn = your turn
-web-last-trick = { $count ->
-    [one] { $seats } has no card left: this is the era’s last trick, turned upside down. The strongest improves nothing, everybody else may.
-   *[other] { $seats } have no card left: this is the era’s last trick, turned upside down. The strongest improves nothing, everybody else may.
-}
-web-virtual = the virtual species
-web-open = The virtual species’ open cards
-web-open-rule = Both players may use them in any combination.
+web-strongest = zatím nejsilnější
+web-beat = přebij: { $what }
+web-thinks = přemýšlí
+web-your-turn = jsi na řadě
+web-last-trick = Bez karet v ruce: { $seats }. Je to poslední trik éry a je obrácený: nejsilnější nevylepšuje, všichni ostatní smějí.
+web-virtual = virtuální druh
+web-open = Vyložené karty virtuálního druhu
+web-open-rule = Oba hráči je smějí použít v kterékoli kombinaci.
 
-## Species
-web-space = space { $number } of the food chain
-web-population = population { $number }
-web-bites = bite tokens: { $number }
-web-land-now = { $environment }: lies on the table, { $food } food
-web-land = { $environment }: not on the table, would give { $food } food
-web-place = Place { $number }
-web-framed = zero-point frame
-web-free = free
-web-idle = off
-web-stolen = stolen
-web-parts = { $space } space + { $population } population + { $environments } environments + { $abilities } abilities
+## Druhy
+web-space = { $number }. políčko potravního řetězce
+web-population = populace: { $number }
+web-bites = žetony pokousání: { $number }
+web-land-now = { $environment }: leží na stole, jídlo: { $food }
+web-land = { $environment }: na stole neleží, dalo by jídlo: { $food }
+web-place = { $number }. místo
+web-framed = nulobodový rámeček
+web-free = volné
+web-idle = vypnuto
+web-stolen = ukradená
+web-parts = políčko { $space } + populace { $population } + prostředí { $environments } + schopnosti { $abilities }
 
-## The food to come
-web-forecast = If survival came now:
-web-sources = Where the food comes from
-web-food-need = { $food } food for a population of { $need }
+## Jídlo, které čeká
+web-forecast = Kdyby teď přišlo přežití:
+web-sources = Odkud je jídlo
+web-food-need = jídlo { $food }, populace { $need }
 web-amount = { $amount }
-web-fate-more = { $food } food for { $need }: more than enough.
-web-fate-less = { $food } food for { $need }: too little.
-web-fate-level = { $food } food for { $need }: just enough.
-web-fate-bites = { $tokens ->
-    [one] 1 bite token, { $limit } cost a population.
-   *[other] { $tokens } bite tokens, { $limit } cost a population.
-}
+web-fate-more = jídlo { $food }, je třeba { $need }: víc než dost.
+web-fate-less = jídlo { $food }, je třeba { $need }: málo.
+web-fate-level = jídlo { $food }, je třeba { $need }: akorát.
+web-fate-bites = Žetony pokousání: { $tokens }, populaci stojí { $limit }.
 web-fate = { $change ->
-    [0] Your population stays at { $after }.
-    [1] Your population grows to { $after }.
-   *[other] Your population falls to { $after }.
+    [0] Populace zůstane { $after }.
+    [1] Populace vzroste na { $after }.
+   *[other] Populace klesne na { $after }.
 }
 web-source-home = { $what }
-web-source-gained = { $what }, gained
-web-source-symbiosis = { $what }, by symbiosis
-web-source-prey = eats { $what }
+web-source-gained = { $what }, získané
+web-source-symbiosis = { $what }, symbiózou
+web-source-prey = kořist: { $what }
 web-source-ability = { $what }
 
-## The account after survival
-web-account = How the species fared
-web-primer = How an era goes
-web-primer-tricks = Who wins a trick may use one of the cards just played to improve their species. Stronger combinations beat weaker ones; if you cannot or will not, throw in one card.
-web-primer-uses = A card is used in one way: to climb the food chain, to lay eggs, to settle in its environment, or as an ability.
-web-primer-last = When a hand runs empty, the trick is the era’s last and turned upside down: all but the strongest improve.
-web-primer-food = Then all species eat, the lowest first. Each population needs one food: too little costs one, more brings one. Two bites cost one too.
-web-primer-score = In the end you score your space, your population, your environments and your abilities.
-web-starved = too little: −1 population
-web-level = just enough: population stays
-web-surplus = more than enough
-web-bitten = { $number } bite tokens: −1 population
-web-grew = grows to { $number }
-web-not-grown = { $number } bite tokens: too many to grow
+## Účet po přežití
+web-account = Jak druhy přežily
+web-primer = Jak probíhá éra
+web-primer-tricks = Kdo vyhraje trik, smí jednou z právě odehraných karet vylepšit svůj druh. Silnější kombinace přebíjí slabší; když nemůžeš nebo nechceš, přihoď jednu kartu.
+web-primer-uses = Karta se použije jedním způsobem: k posunu v potravním řetězci, na vejce, k osídlení svého prostředí, nebo jako schopnost.
+web-primer-last = Dojdou-li někomu karty, je to poslední trik éry a je obrácený: vylepšují všichni kromě nejsilnějšího.
+web-primer-food = Potom všechny druhy jedí, nejnižší první. Každá populace potřebuje jedno jídlo: málo jednu stojí, nadbytek jednu přinese. Jednu stojí i dvě pokousání.
+web-primer-score = Na konci bodují tvé políčko, populace, prostředí a schopnosti.
+web-starved = málo: −1 populace
+web-level = akorát: populace zůstává
+web-surplus = víc než dost
+web-bitten = pokousání: { $number }, −1 populace
+web-grew = roste na { $number }
+web-not-grown = pokousání: { $number }, neroste
 
-## What is asked
-web-wait-discard = { $seats } may discard cards.
-web-wait-leader = { $seats } says who leads.
-web-wait-play = { $seats } plays to the trick.
-web-wait-improve = { $seats } improves.
-web-wait-steal = { $seats } may steal an ability.
-web-wait-take = { $seats } chooses from the discards.
-web-wait-keep = { $seats } may keep cards.
-web-wait-eat = { $seats } is eating.
-web-wait-metamorphosis = { $seats } has a metamorphosis.
-web-chance = The cards decide.
-web-ask-discard = Discard up to two cards?
-web-discard-more = Press the cards that you can do without. Nobody sees them, and you draw none for them.
+## Otázky
+web-wait-discard = Karty smí odhodit: { $seats }.
+web-wait-leader = Kdo začne, určí: { $seats }.
+web-wait-play = Hraje do triku: { $seats }.
+web-wait-improve = Vylepšuje: { $seats }.
+web-wait-steal = Schopnost smí ukrást: { $seats }.
+web-wait-take = Z odhozených vybírá: { $seats }.
+web-wait-keep = Karty si smí nechat: { $seats }.
+web-wait-eat = Jí: { $seats }.
+web-wait-metamorphosis = Metamorfóza: { $seats }.
+web-chance = Rozhodují karty.
+web-ask-discard = Odhodíš až dvě karty?
+web-discard-more = Stiskni karty, bez kterých se obejdeš. Nikdo je neuvidí a nové za ně nedostaneš.
 web-may-still = { $cards ->
-    [0] no more
-    [one] 1 more
-   *[other] { $cards } more
+    [0] víc ne
+   *[other] ještě { $cards }
 }
-web-ask-leader = Who leads the first trick?
-web-leader-more = You stand lowest on the food chain, so you say who begins.
-web-ask-lead = You lead: which cards do you play?
-web-lead-more = Press one card, or cards that make a combination.
-web-ask-beat = Beat { $what }, or throw in any one card
-web-these-beat = These would win now: { $list }.
+web-ask-leader = Kdo zahájí první trik?
+web-leader-more = Stojíš v potravním řetězci nejníž, a tak určíš, kdo začne.
+web-ask-lead = Začínáš: které karty zahraješ?
+web-lead-more = Stiskni jednu kartu, nebo karty, které tvoří kombinaci.
+web-ask-beat = Přebij: { $what }, nebo přihoď jednu libovolnou kartu
+web-ask-beat-two = Přebij: { $what }, nebo zahraj cokoli slabšího
+web-these-beat = Teď by vyhrálo: { $list }.
 web-with = { $combination } { $cards }
-web-none-beats = Nothing of yours is stronger.
-web-picked-none = These make no combination yet
-web-picked = Play { $what }?
+web-none-beats = Nic silnějšího nemáš.
+web-picked-none = Kombinaci to zatím netvoří
+web-picked = Zahraješ tohle: { $what }?
 web-picked-leads = { $seats ->
-    [one] 1 player may still beat it.
-   *[other] { $seats } players may still beat it.
+    [one] Přebít to ještě může 1 hráč.
+    [few] Přebít to ještě mohou { $seats } hráči.
+   *[other] Přebít to ještě může { $seats } hráčů.
 }
-web-picked-beats = It beats { $what }.
-web-picked-wins = It beats { $what }, and you play last: the trick is yours.
-web-picked-weak = It does not beat { $what }.
-web-last-strongest = But this is the last trick: the strongest improves nothing.
+web-picked-beats = Přebíjí: { $what }.
+web-picked-wins = Přebíjí: { $what }, a hraješ poslední, trik je tvůj.
+web-picked-weak = Nepřebíjí: { $what }.
+web-last-strongest = Je to však poslední trik: nejsilnější nevylepšuje.
 web-lay = { $cards ->
-    [one] Play this card
-   *[other] Play these { $cards }
+    [one] Zahrát tuto kartu
+    [few] Zahrát tyto { $cards }
+   *[other] Zahrát těchto { $cards }
 }
-web-ask-improve = How does your species improve?
-web-improve-more = One of the cards that you have just played may be used, in one way.
-web-pass-improve = Improve nothing
-web-ask-steal = Which ability does your mutation steal?
-web-steal-more = It works for you in mutation’s place, but scores nothing.
-web-pass-steal = Save it for later
-web-ask-take = Which ability do you lay on { $owner }’s species?
-web-take-more = Choose a card of the discards, then a place. What it covers stops working.
-web-pass-take = Take nothing
-web-ask-keep = Keep up to two cards for the next era?
-web-keep-more = Press the cards to keep. All others are discarded.
-web-ask-eat = Whom does your species eat?
-web-eat-more = Each gives 2 food. If you eat as proposed, you have { $food } food for { $need }.
-web-eat = Eat { $prey }
-web-eat-all = Eat as proposed
-web-ask-metamorphosis = Where does { $card } go?
-web-pass-metamorphosis = Discard it
+web-ask-improve = Jak se tvůj druh vylepší?
+web-improve-more = Použít smíš jednu z právě odehraných karet, a to jedním způsobem.
+web-pass-improve = Nevylepšovat
+web-ask-steal = Kterou schopnost ukradne tvá mutace?
+web-steal-more = Působí u tebe místo mutace, ale neboduje.
+web-pass-steal = Nechat na později
+web-ask-take = Kterou schopnost položíš? Majitel druhu: { $owner }
+web-take-more = Vyber kartu z odhozených, potom místo. Co zakryje, přestane působit.
+web-pass-take = Nic si nevzít
+web-ask-keep = Necháš si až dvě karty do další éry?
+web-keep-more = Stiskni karty, které si necháš. Ostatní se odhodí.
+web-ask-eat = Koho tvůj druh sní?
+web-eat-more = { $count ->
+    [0] Podle návrhu nikoho: jídlo { $food }, je třeba { $need }.
+   *[other] Podle návrhu: { $prey }. Jídlo { $food }, je třeba { $need }.
+}
+web-eat = { $tokens ->
+    [0] Kořist: { $prey }
+   *[other] Kořist: { $prey }, jed
+}
+web-eat-all = Jíst podle návrhu
+web-ask-metamorphosis = Kam přijde { $card }?
+web-pass-metamorphosis = Odhodit ji
 web-done-discard = { $cards ->
-    [0] Discard none
-    [one] Discard 1
-   *[other] Discard { $cards }
+    [0] Neodhazovat
+   *[other] Odhodit { $cards }
 }
 web-done-keep = { $cards ->
-    [0] Keep none
-    [one] Keep 1
-   *[other] Keep { $cards }
+    [0] Nic si nenechat
+   *[other] Nechat si { $cards }
 }
-web-done-eat = Eat no more
+web-done-eat = Už nejíst
 web-lead = { $seat }
-web-you-lead = I lead myself
+web-you-lead = Začnu já
 
-## What a card can be used for
-web-panel-improve = What your cards can do
-web-panel-steal = Abilities to steal
-web-panel-take = Abilities in the discards
-web-panel-metamorphosis = Where it can go
-web-climb-up = Climb to { $space }
-web-climb-down = Go down to { $space }
-web-climb-from = from { $space }
-web-climb-bonus = from { $space }, with the small animals’ bonus
-web-grow-to = population { $before } → { $after }
-web-land-lies = on the table: { $food } food now
-web-land-away = not on the table now
-web-onto = Place { $number }
-web-onto-frame = Place { $number }, frame
-web-choose-card = Choose a card to see what it can do.
-web-put-back = Put it back
-web-place-free = free
-web-covers = covers { $ability }
-web-steal = { $ability } from { $owner }
+## K čemu se karta hodí
+web-panel-improve = Co tvé karty umějí
+web-panel-steal = Schopnosti ke krádeži
+web-panel-take = Schopnosti mezi odhozenými
+web-panel-metamorphosis = Kam může přijít
+web-climb-up = Nahoru na { $space }
+web-climb-down = Dolů na { $space }
+web-climb-from = z { $space }
+web-climb-bonus = z { $space }, s bonusem pro malá zvířata
+web-grow-to = populace { $before } → { $after }
+web-land-lies = leží na stole: teď jídlo { $food }
+web-land-away = teď na stole neleží
+web-onto = { $number }. místo
+web-onto-frame = { $number }. místo, rámeček
+web-choose-card = Vyber kartu a uvidíš, co umí.
+web-put-back = Vrátit zpět
+web-place-free = volné
+web-covers = zakryje: { $ability }
+web-steal = { $ability }, má ji { $owner }
 
-## The players’ aid
-web-aid = All cards explained
-web-close = Close
-web-combinations = Combinations, strongest first
-web-uses = What a card may be used for
-web-use-up = Climb: move that many spaces up or down the food chain.
-web-use-egg = Eggs: that much more population.
-web-use-place = Environment: 2 food whenever it lies on the table.
-web-use-ability = Ability: onto one of your five places.
-web-abilities = Abilities
+## Přehled
+web-aid = Výklad všech karet
+web-close = Zavřít
+web-combinations = Kombinace, nejsilnější první
+web-uses = K čemu se karta použije
+web-use-up = Posun: o tolik políček nahoru nebo dolů v potravním řetězci.
+web-use-egg = Vejce: o tolik vzroste populace.
+web-use-place = Prostředí: 2 jídla, kdykoli leží na stole.
+web-use-ability = Schopnost: na jedno z tvých pěti míst.
+web-abilities = Schopnosti
 web-worth = { $points ->
-    [one] 1 point.
-   *[other] { $points } points.
+    [one] 1 bod.
+    [few] { $points } body.
+   *[other] { $points } bodů.
 }
 
-## The end
-web-points-ahead = { $points } points, { $ahead } more than { $seat }.
-web-points-level = { $points } points, as many as { $seat }: the larger population decides, then the higher space.
-web-result = Where the points come from
-web-stat-points = points
-web-stat-space = space
-web-stat-population = population
-web-stat-environments = environments
-web-stat-abilities = abilities
-web-stat-count = population in the end
-web-stat-tricks = tricks won
-web-stat-ate = species eaten
-web-stat-eaten = bitten
+## Konec
+web-points-ahead = Body: { $points }, náskok { $ahead }. Další: { $seat }.
+web-points-level = Body: { $points }, stejně má { $seat }. Rozhoduje větší populace, potom vyšší políčko.
+web-result = Odkud jsou body
+web-stat-points = body
+web-stat-space = políčko
+web-stat-population = populace
+web-stat-environments = prostředí
+web-stat-abilities = schopnosti
+web-stat-count = populace na konci
+web-stat-tricks = vyhrané triky
+web-stat-ate = snězené druhy
+web-stat-eaten = kolikrát pokousán
 
 ## Jména do úzkých míst, s měkkým rozdělovníkem v místě zlomu
 web-soft-ability-bigger_brain = větší mozek

@@ -1,245 +1,243 @@
-### Darwinning!: what only the web table says. English.
+### Darwinning!: was nur der Tisch im Web sagt. Deutsch.
 
-## Eras, in the words of every game's rounds
-web-round = era
-web-round-number = era { $number }
-web-round-phase = Era { $number }, { $phase }
-web-chart = Points by era: { $seats }
+## Zeitalter, in den Worten der Runden jedes Spiels
+web-round = Zeitalter
+web-round-number = Zeitalter { $number }
+web-round-phase = Zeitalter { $number }, { $phase }
+web-chart = Punkte nach Zeitaltern: { $seats }
 
-## The bar and the environments
-web-era-of = era { $era } of { $eras }: { $phase }
-web-trick-of = era { $era } of { $eras }, trick { $number }
-web-environments = Environments on the table
+## Die Leiste und die Lebensräume
+web-era-of = Zeitalter { $era } von { $eras }: { $phase }
+web-trick-of = Zeitalter { $era } von { $eras }, Stich { $number }
+web-environments = Ausliegende Lebensräume
 web-gives = { $food ->
-    [0] none of yours
-   *[other] { $food } for you
+    [0] nichts für dich
+   *[other] { $food } für dich
 }
 
-## The food chain
-web-chain = Food chain
-web-chain-all = Food chain, { $spaces } spaces
-web-bonus = one more step
-web-eats = { $eater } may eat { $prey }.
+## Die Nahrungskette
+web-chain = Nahrungskette
+web-chain-all = Nahrungskette, { $spaces } Felder
+web-bonus = einen Schritt mehr
+web-eats = { $eater } darf fressen: { $prey }.
 web-you-eat = { $count ->
-    [0] You may eat nobody.
-   *[other] You may eat { $prey }.
+    [0] Du darfst niemanden fressen.
+   *[other] Du darfst fressen: { $prey }.
 }
 web-eat-you = { $count ->
-    [0] Nobody may eat you.
-    [one] { $eaters } may eat you.
-   *[other] These may eat you: { $eaters }.
+    [0] Dich darf niemand fressen.
+    [one] Dich darf fressen: { $eaters }.
+   *[other] Dich dürfen fressen: { $eaters }.
 }
 
-## Cards
+## Karten
 web-steps = { $steps ->
-    [one] 1 step
-   *[other] { $steps } steps
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
 }
 web-eggs = { $eggs ->
-    [one] 1 egg
-   *[other] { $eggs } eggs
+    [one] 1 Ei
+   *[other] { $eggs } Eier
 }
-web-joker = 0 of any colour, improves nothing
-web-joker-about = A joker is 0 of whatever colour helps you. It improves nothing.
+web-joker = 0 in jeder Farbe, verbessert nichts
+web-joker-about = Ein Joker ist eine 0 in der Farbe, die dir hilft. Er verbessert nichts.
 
-## The hand
+## Die Hand
 web-hand = { $cards ->
-    [0] Your hand
-    [one] Your hand, 1 card
-   *[other] Your hand, { $cards } cards
+    [0] Deine Hand
+    [one] Deine Hand, 1 Karte
+   *[other] Deine Hand, { $cards } Karten
 }
-web-hand-all = Your cards
-web-no-cards = Your hand is empty.
-web-sort = Sort the hand
-web-sort-number = by number
-web-sort-colour = by colour
+web-hand-all = Deine Karten
+web-no-cards = Deine Hand ist leer.
+web-sort = Die Hand ordnen
+web-sort-number = nach Zahl
+web-sort-colour = nach Farbe
 
-## The trick
-web-trick = Trick { $number }, led by { $seat }
-web-trick-rule = a stronger combination, or any one card
+## Der Stich
+web-trick = Stich { $number }, angespielt von { $seat }
+web-trick-rule = eine stärkere Kombination oder eine beliebige Karte
 web-made = { $combination }, { $sum }
-web-strongest = strongest so far
-web-beat = beat { $what }
-web-thinks = thinking
-web-your-turn = your turn
-web-last-trick = { $count ->
-    [one] { $seats } has no card left: this is the era’s last trick, turned upside down. The strongest improves nothing, everybody else may.
-   *[other] { $seats } have no card left: this is the era’s last trick, turned upside down. The strongest improves nothing, everybody else may.
-}
-web-virtual = the virtual species
-web-open = The virtual species’ open cards
-web-open-rule = Both players may use them in any combination.
+web-strongest = bisher am stärksten
+web-beat = schlage { $what }
+web-thinks = überlegt
+web-your-turn = du bist dran
+web-last-trick = Keine Karte mehr: { $seats }. Das ist der letzte Stich des Zeitalters, und er gilt umgekehrt: Wer am stärksten ist, verbessert nichts, alle anderen dürfen.
+web-virtual = die virtuelle Art
+web-open = Offene Karten der virtuellen Art
+web-open-rule = Beide dürfen sie in jeder Kombination benutzen.
 
-## Species
-web-space = space { $number } of the food chain
-web-population = population { $number }
-web-bites = bite tokens: { $number }
-web-land-now = { $environment }: lies on the table, { $food } food
-web-land = { $environment }: not on the table, would give { $food } food
-web-place = Place { $number }
-web-framed = zero-point frame
-web-free = free
-web-idle = off
-web-stolen = stolen
-web-parts = { $space } space + { $population } population + { $environments } environments + { $abilities } abilities
+## Arten
+web-space = Feld { $number } der Nahrungskette
+web-population = Population { $number }
+web-bites = Bissmarker: { $number }
+web-land-now = { $environment }: liegt aus, { $food } Nahrung
+web-land = { $environment }: liegt nicht aus, gäbe { $food } Nahrung
+web-place = Platz { $number }
+web-framed = Nullpunkterahmen
+web-free = frei
+web-idle = aus
+web-stolen = gestohlen
+web-parts = Feld { $space } + Population { $population } + Lebensräume { $environments } + Fähigkeiten { $abilities }
 
-## The food to come
-web-forecast = If survival came now:
-web-sources = Where the food comes from
-web-food-need = { $food } food for a population of { $need }
+## Die kommende Nahrung
+web-forecast = Käme jetzt das Überleben:
+web-sources = Woher die Nahrung kommt
+web-food-need = { $food } Nahrung für Population { $need }
 web-amount = { $amount }
-web-fate-more = { $food } food for { $need }: more than enough.
-web-fate-less = { $food } food for { $need }: too little.
-web-fate-level = { $food } food for { $need }: just enough.
-web-fate-bites = { $tokens ->
-    [one] 1 bite token, { $limit } cost a population.
-   *[other] { $tokens } bite tokens, { $limit } cost a population.
-}
+web-fate-more = { $food } Nahrung für { $need }: mehr als genug.
+web-fate-less = { $food } Nahrung für { $need }: zu wenig.
+web-fate-level = { $food } Nahrung für { $need }: genau genug.
+web-fate-bites = { $tokens } Bissmarker, { $limit } kosten eine Population.
 web-fate = { $change ->
-    [0] Your population stays at { $after }.
-    [1] Your population grows to { $after }.
-   *[other] Your population falls to { $after }.
+    [0] Deine Population bleibt bei { $after }.
+    [1] Deine Population wächst auf { $after }.
+   *[other] Deine Population fällt auf { $after }.
 }
 web-source-home = { $what }
-web-source-gained = { $what }, gained
-web-source-symbiosis = { $what }, by symbiosis
-web-source-prey = eats { $what }
+web-source-gained = { $what }, gewonnen
+web-source-symbiosis = { $what }, durch Symbiose
+web-source-prey = frisst { $what }
 web-source-ability = { $what }
 
-## The account after survival
-web-account = How the species fared
-web-primer = How an era goes
-web-primer-tricks = Who wins a trick may use one of the cards just played to improve their species. Stronger combinations beat weaker ones; if you cannot or will not, throw in one card.
-web-primer-uses = A card is used in one way: to climb the food chain, to lay eggs, to settle in its environment, or as an ability.
-web-primer-last = When a hand runs empty, the trick is the era’s last and turned upside down: all but the strongest improve.
-web-primer-food = Then all species eat, the lowest first. Each population needs one food: too little costs one, more brings one. Two bites cost one too.
-web-primer-score = In the end you score your space, your population, your environments and your abilities.
-web-starved = too little: −1 population
-web-level = just enough: population stays
-web-surplus = more than enough
-web-bitten = { $number } bite tokens: −1 population
-web-grew = grows to { $number }
-web-not-grown = { $number } bite tokens: too many to grow
+## Die Abrechnung nach dem Überleben
+web-account = Wie es den Arten erging
+web-primer = So läuft ein Zeitalter
+web-primer-tricks = Wer einen Stich gewinnt, darf mit einer der eben gespielten Karten die eigene Art verbessern. Stärkere Kombinationen schlagen schwächere; wer nicht kann oder will, wirft eine Karte ab.
+web-primer-uses = Eine Karte nützt auf eine Weise: zum Aufstieg in der Nahrungskette, als Eier, als Lebensraum oder als Fähigkeit.
+web-primer-last = Wird eine Hand leer, ist der Stich der letzte des Zeitalters und gilt umgekehrt: Alle außer dem stärksten verbessern.
+web-primer-food = Dann fressen alle Arten, die tiefste zuerst. Jede Population braucht eine Nahrung: Zu wenig kostet eine, mehr bringt eine. Auch zwei Bisse kosten eine.
+web-primer-score = Am Ende zählen dein Feld, deine Population, deine Lebensräume und deine Fähigkeiten.
+web-starved = zu wenig: −1 Population
+web-level = genau genug: Population bleibt
+web-surplus = mehr als genug
+web-bitten = { $number } Bissmarker: −1 Population
+web-grew = wächst auf { $number }
+web-not-grown = { $number } Bissmarker: zu viele zum Wachsen
 
-## What is asked
-web-wait-discard = { $seats } may discard cards.
-web-wait-leader = { $seats } says who leads.
-web-wait-play = { $seats } plays to the trick.
-web-wait-improve = { $seats } improves.
-web-wait-steal = { $seats } may steal an ability.
-web-wait-take = { $seats } chooses from the discards.
-web-wait-keep = { $seats } may keep cards.
-web-wait-eat = { $seats } is eating.
-web-wait-metamorphosis = { $seats } has a metamorphosis.
-web-chance = The cards decide.
-web-ask-discard = Discard up to two cards?
-web-discard-more = Press the cards that you can do without. Nobody sees them, and you draw none for them.
+## Fragen
+web-wait-discard = Karten darf ablegen: { $seats }.
+web-wait-leader = Wer anspielt, sagt: { $seats }.
+web-wait-play = Am Zug: { $seats }.
+web-wait-improve = Verbessert: { $seats }.
+web-wait-steal = Darf eine Fähigkeit stehlen: { $seats }.
+web-wait-take = Wählt aus dem Ablagestapel: { $seats }.
+web-wait-keep = Darf Karten behalten: { $seats }.
+web-wait-eat = Frisst: { $seats }.
+web-wait-metamorphosis = Metamorphose: { $seats }.
+web-chance = Die Karten entscheiden.
+web-ask-discard = Legst du bis zu zwei Karten ab?
+web-discard-more = Drücke die Karten, auf die du verzichten kannst. Niemand sieht sie, und du ziehst keine dafür.
 web-may-still = { $cards ->
-    [0] no more
-    [one] 1 more
-   *[other] { $cards } more
+    [0] keine mehr
+   *[other] noch { $cards }
 }
-web-ask-leader = Who leads the first trick?
-web-leader-more = You stand lowest on the food chain, so you say who begins.
-web-ask-lead = You lead: which cards do you play?
-web-lead-more = Press one card, or cards that make a combination.
-web-ask-beat = Beat { $what }, or throw in any one card
-web-these-beat = These would win now: { $list }.
+web-ask-leader = Wer spielt zum ersten Stich an?
+web-leader-more = Du stehst in der Nahrungskette am tiefsten, also sagst du, wer beginnt.
+web-ask-lead = Du spielst an: Welche Karten spielst du?
+web-lead-more = Drücke eine Karte oder Karten, die eine Kombination bilden.
+web-ask-beat = Schlage { $what } oder wirf eine beliebige Karte ab
+web-ask-beat-two = Schlage { $what } oder spiele irgendetwas Schwächeres
+web-these-beat = Jetzt gewänne: { $list }.
 web-with = { $combination } { $cards }
-web-none-beats = Nothing of yours is stronger.
-web-picked-none = These make no combination yet
-web-picked = Play { $what }?
+web-none-beats = Du hast nichts Stärkeres.
+web-picked-none = Das ist noch keine Kombination
+web-picked = { $what } spielen?
 web-picked-leads = { $seats ->
-    [one] 1 player may still beat it.
-   *[other] { $seats } players may still beat it.
+    [one] 1 Spieler kann es noch schlagen.
+   *[other] { $seats } Spieler können es noch schlagen.
 }
-web-picked-beats = It beats { $what }.
-web-picked-wins = It beats { $what }, and you play last: the trick is yours.
-web-picked-weak = It does not beat { $what }.
-web-last-strongest = But this is the last trick: the strongest improves nothing.
+web-picked-beats = Das schlägt { $what }.
+web-picked-wins = Das schlägt { $what }, und du spielst als Letzter: Der Stich gehört dir.
+web-picked-weak = Das schlägt { $what } nicht.
+web-last-strongest = Aber es ist der letzte Stich: Wer am stärksten ist, verbessert nichts.
 web-lay = { $cards ->
-    [one] Play this card
-   *[other] Play these { $cards }
+    [one] Diese Karte spielen
+   *[other] Diese { $cards } spielen
 }
-web-ask-improve = How does your species improve?
-web-improve-more = One of the cards that you have just played may be used, in one way.
-web-pass-improve = Improve nothing
-web-ask-steal = Which ability does your mutation steal?
-web-steal-more = It works for you in mutation’s place, but scores nothing.
-web-pass-steal = Save it for later
-web-ask-take = Which ability do you lay on { $owner }’s species?
-web-take-more = Choose a card of the discards, then a place. What it covers stops working.
-web-pass-take = Take nothing
-web-ask-keep = Keep up to two cards for the next era?
-web-keep-more = Press the cards to keep. All others are discarded.
-web-ask-eat = Whom does your species eat?
-web-eat-more = Each gives 2 food. If you eat as proposed, you have { $food } food for { $need }.
-web-eat = Eat { $prey }
-web-eat-all = Eat as proposed
-web-ask-metamorphosis = Where does { $card } go?
-web-pass-metamorphosis = Discard it
+web-ask-improve = Wie verbessert sich deine Art?
+web-improve-more = Eine der eben gespielten Karten darfst du benutzen, auf eine Weise.
+web-pass-improve = Nichts verbessern
+web-ask-steal = Welche Fähigkeit stiehlt deine Mutation?
+web-steal-more = Sie wirkt bei dir anstelle der Mutation, zählt aber keine Punkte.
+web-pass-steal = Für später aufheben
+web-ask-take = Welche Fähigkeit legst du? Art von: { $owner }
+web-take-more = Wähle eine abgelegte Karte, dann einen Platz. Was sie verdeckt, wirkt nicht mehr.
+web-pass-take = Nichts nehmen
+web-ask-keep = Behältst du bis zu zwei Karten für das nächste Zeitalter?
+web-keep-more = Drücke die Karten, die du behältst. Alle anderen werden abgelegt.
+web-ask-eat = Wen frisst deine Art?
+web-eat-more = { $count ->
+    [0] Der Vorschlag frisst niemanden: { $food } Nahrung für { $need }.
+   *[other] Der Vorschlag frisst { $prey }: { $food } Nahrung für { $need }.
+}
+web-eat = { $tokens ->
+    [0] { $prey } fressen
+   *[other] { $prey } fressen, giftig
+}
+web-eat-all = Wie vorgeschlagen
+web-ask-metamorphosis = Wohin kommt { $card }?
+web-pass-metamorphosis = Ablegen
 web-done-discard = { $cards ->
-    [0] Discard none
-    [one] Discard 1
-   *[other] Discard { $cards }
+    [0] Keine ablegen
+   *[other] { $cards } ablegen
 }
 web-done-keep = { $cards ->
-    [0] Keep none
-    [one] Keep 1
-   *[other] Keep { $cards }
+    [0] Keine behalten
+   *[other] { $cards } behalten
 }
-web-done-eat = Eat no more
+web-done-eat = Nichts mehr fressen
 web-lead = { $seat }
-web-you-lead = I lead myself
+web-you-lead = Ich selbst
 
-## What a card can be used for
-web-panel-improve = What your cards can do
-web-panel-steal = Abilities to steal
-web-panel-take = Abilities in the discards
-web-panel-metamorphosis = Where it can go
-web-climb-up = Climb to { $space }
-web-climb-down = Go down to { $space }
-web-climb-from = from { $space }
-web-climb-bonus = from { $space }, with the small animals’ bonus
-web-grow-to = population { $before } → { $after }
-web-land-lies = on the table: { $food } food now
-web-land-away = not on the table now
-web-onto = Place { $number }
-web-onto-frame = Place { $number }, frame
-web-choose-card = Choose a card to see what it can do.
-web-put-back = Put it back
-web-place-free = free
-web-covers = covers { $ability }
-web-steal = { $ability } from { $owner }
+## Wozu eine Karte taugt
+web-panel-improve = Was deine Karten können
+web-panel-steal = Fähigkeiten zum Stehlen
+web-panel-take = Fähigkeiten im Ablagestapel
+web-panel-metamorphosis = Wohin sie kann
+web-climb-up = Hinauf auf { $space }
+web-climb-down = Hinab auf { $space }
+web-climb-from = von { $space }
+web-climb-bonus = von { $space }, mit dem Bonus für kleine Tiere
+web-grow-to = Population { $before } → { $after }
+web-land-lies = liegt aus: jetzt { $food } Nahrung
+web-land-away = liegt jetzt nicht aus
+web-onto = Platz { $number }
+web-onto-frame = Platz { $number }, Rahmen
+web-choose-card = Wähle eine Karte, dann siehst du, was sie kann.
+web-put-back = Zurücklegen
+web-place-free = frei
+web-covers = verdeckt { $ability }
+web-steal = { $ability } von { $owner }
 
-## The players’ aid
-web-aid = All cards explained
-web-close = Close
-web-combinations = Combinations, strongest first
-web-uses = What a card may be used for
-web-use-up = Climb: move that many spaces up or down the food chain.
-web-use-egg = Eggs: that much more population.
-web-use-place = Environment: 2 food whenever it lies on the table.
-web-use-ability = Ability: onto one of your five places.
-web-abilities = Abilities
+## Die Übersicht
+web-aid = Alle Karten erklärt
+web-close = Schließen
+web-combinations = Kombinationen, die stärkste zuerst
+web-uses = Wozu eine Karte taugt
+web-use-up = Bewegen: so viele Felder hinauf oder hinab in der Nahrungskette.
+web-use-egg = Eier: um so viel wächst die Population.
+web-use-place = Lebensraum: 2 Nahrung, wann immer er ausliegt.
+web-use-ability = Fähigkeit: auf einen deiner fünf Plätze.
+web-abilities = Fähigkeiten
 web-worth = { $points ->
-    [one] 1 point.
-   *[other] { $points } points.
+    [one] 1 Punkt.
+   *[other] { $points } Punkte.
 }
 
-## The end
-web-points-ahead = { $points } points, { $ahead } more than { $seat }.
-web-points-level = { $points } points, as many as { $seat }: the larger population decides, then the higher space.
-web-result = Where the points come from
-web-stat-points = points
-web-stat-space = space
-web-stat-population = population
-web-stat-environments = environments
-web-stat-abilities = abilities
-web-stat-count = population in the end
-web-stat-tricks = tricks won
-web-stat-ate = species eaten
-web-stat-eaten = bitten
+## Das Ende
+web-points-ahead = { $points } Punkte, { $ahead } mehr als { $seat }.
+web-points-level = { $points } Punkte, so viele wie { $seat }: Die größere Population entscheidet, dann das höhere Feld.
+web-result = Woher die Punkte kommen
+web-stat-points = Punkte
+web-stat-space = Feld
+web-stat-population = Population
+web-stat-environments = Lebensräume
+web-stat-abilities = Fähigkeiten
+web-stat-count = Population am Ende
+web-stat-tricks = gewonnene Stiche
+web-stat-ate = gefressene Arten
+web-stat-eaten = gebissen
 
 ## Namen für schmale Stellen, mit weichen Trennstrichen
 web-soft-ability-bigger_brain = größe­res Ge­hirn

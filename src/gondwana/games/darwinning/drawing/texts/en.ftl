@@ -144,6 +144,7 @@ web-leader-more = You stand lowest on the food chain, so you say who begins.
 web-ask-lead = You lead: which cards do you play?
 web-lead-more = Press one card, or cards that make a combination.
 web-ask-beat = Beat { $what }, or throw in any one card
+web-ask-beat-two = Beat { $what }, or play anything weaker
 web-these-beat = These would win now: { $list }.
 web-with = { $combination } { $cards }
 web-none-beats = Nothing of yours is stronger.

@@ -1,245 +1,232 @@
-### Darwinning!: what only the web table says. English.
+### Darwinning!: amit csak a webes asztal mond. Magyar.
 
-## Eras, in the words of every game's rounds
-web-round = era
-web-round-number = era { $number }
-web-round-phase = Era { $number }, { $phase }
-web-chart = Points by era: { $seats }
+## Korszakok, minden játék fordulóinak szavaival
+web-round = korszak
+web-round-number = { $number }. korszak
+web-round-phase = { $number }. korszak, { $phase }
+web-chart = Pontok korszakonként: { $seats }
 
-## The bar and the environments
-web-era-of = era { $era } of { $eras }: { $phase }
-web-trick-of = era { $era } of { $eras }, trick { $number }
-web-environments = Environments on the table
+## A felső sáv és az élőhelyek
+web-era-of = { $era }. korszak, összesen { $eras }: { $phase }
+web-trick-of = { $era }. korszak, összesen { $eras }, { $number }. ütés
+web-environments = Élőhelyek az asztalon
 web-gives = { $food ->
-    [0] none of yours
-   *[other] { $food } for you
+    [0] neked nem ad
+   *[other] neked { $food }
 }
 
-## The food chain
-web-chain = Food chain
-web-chain-all = Food chain, { $spaces } spaces
-web-bonus = one more step
-web-eats = { $eater } may eat { $prey }.
+## A tápláléklánc
+web-chain = Tápláléklánc
+web-chain-all = Tápláléklánc, { $spaces } mező
+web-bonus = eggyel tovább
+web-eats = { $eater } megeheti: { $prey }.
 web-you-eat = { $count ->
-    [0] You may eat nobody.
-   *[other] You may eat { $prey }.
+    [0] Senkit sem ehetsz meg.
+   *[other] Megeheted: { $prey }.
 }
 web-eat-you = { $count ->
-    [0] Nobody may eat you.
-    [one] { $eaters } may eat you.
-   *[other] These may eat you: { $eaters }.
+    [0] Téged senki sem ehet meg.
+   *[other] Téged megehet: { $eaters }.
 }
 
-## Cards
-web-steps = { $steps ->
-    [one] 1 step
-   *[other] { $steps } steps
-}
-web-eggs = { $eggs ->
-    [one] 1 egg
-   *[other] { $eggs } eggs
-}
-web-joker = 0 of any colour, improves nothing
-web-joker-about = A joker is 0 of whatever colour helps you. It improves nothing.
+## Lapok
+web-steps = { $steps } lépés
+web-eggs = { $eggs } tojás
+web-joker = 0, bármilyen színű, nem fejleszt
+web-joker-about = A dzsóker 0, és olyan színű, amilyen neked segít. Nem fejleszt semmit.
 
-## The hand
+## A kéz
 web-hand = { $cards ->
-    [0] Your hand
-    [one] Your hand, 1 card
-   *[other] Your hand, { $cards } cards
+    [0] A kezed
+   *[other] A kezed, { $cards } lap
 }
-web-hand-all = Your cards
-web-no-cards = Your hand is empty.
-web-sort = Sort the hand
-web-sort-number = by number
-web-sort-colour = by colour
+web-hand-all = A lapjaid
+web-no-cards = Nincs lap a kezedben.
+web-sort = A kéz rendezése
+web-sort-number = szám szerint
+web-sort-colour = szín szerint
 
-## The trick
-web-trick = Trick { $number }, led by { $seat }
-web-trick-rule = a stronger combination, or any one card
+## Az ütés
+web-trick = { $number }. ütés, hívó: { $seat }
+web-trick-rule = erősebb kombináció vagy egy tetszőleges lap
 web-made = { $combination }, { $sum }
-web-strongest = strongest so far
-web-beat = beat { $what }
-web-thinks = thinking
-web-your-turn = your turn
+web-strongest = eddig a legerősebb
+web-beat = megütendő: { $what }
+web-thinks = gondolkodik
+web-your-turn = te jössz
 web-last-trick = { $count ->
-    [one] { $seats } has no card left: this is the era’s last trick, turned upside down. The strongest improves nothing, everybody else may.
-   *[other] { $seats } have no card left: this is the era’s last trick, turned upside down. The strongest improves nothing, everybody else may.
+    [one] Elfogyott a lapja: { $seats }. Ez a korszak utolsó ütése, és fordított: a legerősebb nem fejleszthet, mindenki más igen.
+   *[other] Elfogyott a lapjuk: { $seats }. Ez a korszak utolsó ütése, és fordított: a legerősebb nem fejleszthet, mindenki más igen.
 }
-web-virtual = the virtual species
-web-open = The virtual species’ open cards
-web-open-rule = Both players may use them in any combination.
+web-virtual = a virtuális faj
+web-open = A virtuális faj nyitott lapjai
+web-open-rule = Mindkét játékos használhatja őket bármely kombinációban.
 
-## Species
-web-space = space { $number } of the food chain
-web-population = population { $number }
-web-bites = bite tokens: { $number }
-web-land-now = { $environment }: lies on the table, { $food } food
-web-land = { $environment }: not on the table, would give { $food } food
-web-place = Place { $number }
-web-framed = zero-point frame
-web-free = free
-web-idle = off
-web-stolen = stolen
-web-parts = { $space } space + { $population } population + { $environments } environments + { $abilities } abilities
+## Fajok
+web-space = a tápláléklánc { $number }. mezője
+web-population = populáció: { $number }
+web-bites = harapásjelzők: { $number }
+web-land-now = { $environment }: az asztalon fekszik, { $food } étel
+web-land = { $environment }: nincs az asztalon, { $food } ételt adna
+web-place = { $number }. hely
+web-framed = nullapontos keret
+web-free = szabad
+web-idle = kikapcsolva
+web-stolen = elvett
+web-parts = mező { $space } + populáció { $population } + élőhelyek { $environments } + képességek { $abilities }
 
-## The food to come
-web-forecast = If survival came now:
-web-sources = Where the food comes from
-web-food-need = { $food } food for a population of { $need }
+## A várható étel
+web-forecast = Ha most jönne a túlélés:
+web-sources = Honnan van az étel
+web-food-need = { $food } étel { $need } populációnak
 web-amount = { $amount }
-web-fate-more = { $food } food for { $need }: more than enough.
-web-fate-less = { $food } food for { $need }: too little.
-web-fate-level = { $food } food for { $need }: just enough.
-web-fate-bites = { $tokens ->
-    [one] 1 bite token, { $limit } cost a population.
-   *[other] { $tokens } bite tokens, { $limit } cost a population.
-}
+web-fate-more = { $food } étel, kell { $need }: bőven elég.
+web-fate-less = { $food } étel, kell { $need }: kevés.
+web-fate-level = { $food } étel, kell { $need }: éppen elég.
+web-fate-bites = { $tokens } harapásjelző, { $limit } visz el egy populációt.
 web-fate = { $change ->
-    [0] Your population stays at { $after }.
-    [1] Your population grows to { $after }.
-   *[other] Your population falls to { $after }.
+    [0] A populációd marad: { $after }.
+    [1] A populációd nő: { $after }.
+   *[other] A populációd csökken: { $after }.
 }
 web-source-home = { $what }
-web-source-gained = { $what }, gained
-web-source-symbiosis = { $what }, by symbiosis
-web-source-prey = eats { $what }
+web-source-gained = { $what }, szerzett
+web-source-symbiosis = { $what }, szimbiózissal
+web-source-prey = préda: { $what }
 web-source-ability = { $what }
 
-## The account after survival
-web-account = How the species fared
-web-primer = How an era goes
-web-primer-tricks = Who wins a trick may use one of the cards just played to improve their species. Stronger combinations beat weaker ones; if you cannot or will not, throw in one card.
-web-primer-uses = A card is used in one way: to climb the food chain, to lay eggs, to settle in its environment, or as an ability.
-web-primer-last = When a hand runs empty, the trick is the era’s last and turned upside down: all but the strongest improve.
-web-primer-food = Then all species eat, the lowest first. Each population needs one food: too little costs one, more brings one. Two bites cost one too.
-web-primer-score = In the end you score your space, your population, your environments and your abilities.
-web-starved = too little: −1 population
-web-level = just enough: population stays
-web-surplus = more than enough
-web-bitten = { $number } bite tokens: −1 population
-web-grew = grows to { $number }
-web-not-grown = { $number } bite tokens: too many to grow
+## Elszámolás a túlélés után
+web-account = Hogyan élték túl a fajok
+web-primer = Így megy egy korszak
+web-primer-tricks = Aki ütést nyer, az imént kijátszott lapjai egyikével fejlesztheti a faját. Az erősebb kombináció üti a gyengébbet; ha nem tudsz vagy nem akarsz ütni, játssz ki egy lapot.
+web-primer-uses = Egy lap egyféleképpen használható: lépni a táplálékláncon, tojást rakni, megtelepedni az élőhelyén, vagy képességként.
+web-primer-last = Ha valakinek elfogy a lapja, az az ütés a korszak utolsója, és fordított: a legerősebben kívül mindenki fejleszthet.
+web-primer-food = Utána minden faj eszik, a legalsó elsőként. Minden populációnak egy étel kell: ha kevés, egy elvész, ha több, egy születik. Két harapás is egyet visz el.
+web-primer-score = A végén a meződ, a populációd, az élőhelyeid és a képességeid érnek pontot.
+web-starved = kevés: −1 populáció
+web-level = éppen elég: a populáció marad
+web-surplus = bőven elég
+web-bitten = { $number } harapásjelző: −1 populáció
+web-grew = új populáció: { $number }
+web-not-grown = { $number } harapásjelző: nem szaporodhat
 
-## What is asked
-web-wait-discard = { $seats } may discard cards.
-web-wait-leader = { $seats } says who leads.
-web-wait-play = { $seats } plays to the trick.
-web-wait-improve = { $seats } improves.
-web-wait-steal = { $seats } may steal an ability.
-web-wait-take = { $seats } chooses from the discards.
-web-wait-keep = { $seats } may keep cards.
-web-wait-eat = { $seats } is eating.
-web-wait-metamorphosis = { $seats } has a metamorphosis.
-web-chance = The cards decide.
-web-ask-discard = Discard up to two cards?
-web-discard-more = Press the cards that you can do without. Nobody sees them, and you draw none for them.
+## Kérdések
+web-wait-discard = Lapot dobhat el: { $seats }.
+web-wait-leader = Megmondja, ki hív: { $seats }.
+web-wait-play = Ütésbe játszik: { $seats }.
+web-wait-improve = Fejleszt: { $seats }.
+web-wait-steal = Képességet vehet el: { $seats }.
+web-wait-take = Az eldobott lapok közül választ: { $seats }.
+web-wait-keep = Lapot tarthat meg: { $seats }.
+web-wait-eat = Eszik: { $seats }.
+web-wait-metamorphosis = Átalakul: { $seats }.
+web-chance = A lapok döntenek.
+web-ask-discard = Eldobsz legfeljebb két lapot?
+web-discard-more = Nyomd meg azokat a lapokat, amelyek nem kellenek. Senki sem látja őket, és helyettük nem húzol.
 web-may-still = { $cards ->
-    [0] no more
-    [one] 1 more
-   *[other] { $cards } more
+    [0] többet nem
+   *[other] még { $cards }
 }
-web-ask-leader = Who leads the first trick?
-web-leader-more = You stand lowest on the food chain, so you say who begins.
-web-ask-lead = You lead: which cards do you play?
-web-lead-more = Press one card, or cards that make a combination.
-web-ask-beat = Beat { $what }, or throw in any one card
-web-these-beat = These would win now: { $list }.
+web-ask-leader = Ki hívjon az első ütésre?
+web-leader-more = Te állsz legalul a táplálékláncon, ezért te mondod meg, ki kezdjen.
+web-ask-lead = Te hívsz: mely lapokat játszod ki?
+web-lead-more = Nyomj meg egy lapot, vagy olyanokat, amelyek kombinációt alkotnak.
+web-ask-beat = Üsd meg, vagy adj bele egy tetszőleges lapot: { $what }
+web-ask-beat-two = Üsd meg, vagy játssz ki bármi gyengébbet: { $what }
+web-these-beat = Ezek most nyernének: { $list }.
 web-with = { $combination } { $cards }
-web-none-beats = Nothing of yours is stronger.
-web-picked-none = These make no combination yet
-web-picked = Play { $what }?
-web-picked-leads = { $seats ->
-    [one] 1 player may still beat it.
-   *[other] { $seats } players may still beat it.
-}
-web-picked-beats = It beats { $what }.
-web-picked-wins = It beats { $what }, and you play last: the trick is yours.
-web-picked-weak = It does not beat { $what }.
-web-last-strongest = But this is the last trick: the strongest improves nothing.
+web-none-beats = Nincs erősebb a kezedben.
+web-picked-none = Ez még nem kombináció
+web-picked = Kijátszod? { $what }
+web-picked-leads = { $seats } játékos még megütheti.
+web-picked-beats = Üti ezt: { $what }.
+web-picked-wins = Üti ezt: { $what }, és te játszol utoljára, tiéd az ütés.
+web-picked-weak = Nem üti ezt: { $what }.
+web-last-strongest = De ez az utolsó ütés: a legerősebb nem fejleszthet.
 web-lay = { $cards ->
-    [one] Play this card
-   *[other] Play these { $cards }
+    [one] Ezt a lapot játszom ki
+   *[other] Ezt a { $cards } lapot játszom ki
 }
-web-ask-improve = How does your species improve?
-web-improve-more = One of the cards that you have just played may be used, in one way.
-web-pass-improve = Improve nothing
-web-ask-steal = Which ability does your mutation steal?
-web-steal-more = It works for you in mutation’s place, but scores nothing.
-web-pass-steal = Save it for later
-web-ask-take = Which ability do you lay on { $owner }’s species?
-web-take-more = Choose a card of the discards, then a place. What it covers stops working.
-web-pass-take = Take nothing
-web-ask-keep = Keep up to two cards for the next era?
-web-keep-more = Press the cards to keep. All others are discarded.
-web-ask-eat = Whom does your species eat?
-web-eat-more = Each gives 2 food. If you eat as proposed, you have { $food } food for { $need }.
-web-eat = Eat { $prey }
-web-eat-all = Eat as proposed
-web-ask-metamorphosis = Where does { $card } go?
-web-pass-metamorphosis = Discard it
+web-ask-improve = Hogyan fejlődik a fajod?
+web-improve-more = Az imént kijátszott lapjaid egyikét használhatod, egyféleképpen.
+web-pass-improve = Nem fejlesztek
+web-ask-steal = Melyik képességet veszi el a mutációd?
+web-steal-more = Neked működik a mutáció helyén, de pontot nem ér.
+web-pass-steal = Későbbre tartogatom
+web-ask-take = Melyik képességet rakod le? A faj gazdája: { $owner }
+web-take-more = Válassz egyet az eldobott lapok közül, aztán egy helyet. Amit letakar, nem működik tovább.
+web-pass-take = Nem veszek el semmit
+web-ask-keep = Megtartasz legfeljebb két lapot a következő korszakra?
+web-keep-more = Nyomd meg, amit megtartasz. A többit eldobod.
+web-ask-eat = Kit eszik meg a fajod?
+web-eat-more = { $count ->
+    [0] A javaslat szerint senkit: { $food } étel, kell { $need }.
+   *[other] A javaslat szerint: { $prey }. Így { $food } étel, kell { $need }.
+}
+web-eat = { $tokens ->
+    [0] Préda: { $prey }
+   *[other] Préda: { $prey }, mérgező
+}
+web-eat-all = A javaslat szerint
+web-ask-metamorphosis = Hová kerül? { $card }
+web-pass-metamorphosis = Eldobom
 web-done-discard = { $cards ->
-    [0] Discard none
-    [one] Discard 1
-   *[other] Discard { $cards }
+    [0] Nem dobok el lapot
+   *[other] { $cards } lapot eldobok
 }
 web-done-keep = { $cards ->
-    [0] Keep none
-    [one] Keep 1
-   *[other] Keep { $cards }
+    [0] Nem tartok meg lapot
+   *[other] { $cards } lapot megtartok
 }
-web-done-eat = Eat no more
+web-done-eat = Mást nem eszem
 web-lead = { $seat }
-web-you-lead = I lead myself
+web-you-lead = Én hívok
 
-## What a card can be used for
-web-panel-improve = What your cards can do
-web-panel-steal = Abilities to steal
-web-panel-take = Abilities in the discards
-web-panel-metamorphosis = Where it can go
-web-climb-up = Climb to { $space }
-web-climb-down = Go down to { $space }
-web-climb-from = from { $space }
-web-climb-bonus = from { $space }, with the small animals’ bonus
-web-grow-to = population { $before } → { $after }
-web-land-lies = on the table: { $food } food now
-web-land-away = not on the table now
-web-onto = Place { $number }
-web-onto-frame = Place { $number }, frame
-web-choose-card = Choose a card to see what it can do.
-web-put-back = Put it back
-web-place-free = free
-web-covers = covers { $ability }
-web-steal = { $ability } from { $owner }
+## Mire jó egy lap
+web-panel-improve = Mire jók a lapjaid
+web-panel-steal = Elvehető képességek
+web-panel-take = Képességek az eldobott lapok közt
+web-panel-metamorphosis = Ahová kerülhet
+web-climb-up = Fel, ide: { $space }
+web-climb-down = Le, ide: { $space }
+web-climb-from = innen: { $space }
+web-climb-bonus = innen: { $space }, a kis állatok bónuszával
+web-grow-to = populáció: { $before } → { $after }
+web-land-lies = az asztalon: most { $food } étel
+web-land-away = most nincs az asztalon
+web-onto = { $number }. hely
+web-onto-frame = { $number }. hely, keret
+web-choose-card = Válassz egy lapot, és látod, mire jó.
+web-put-back = Visszaveszem
+web-place-free = szabad
+web-covers = letakarja: { $ability }
+web-steal = { $ability }, most övé: { $owner }
 
-## The players’ aid
-web-aid = All cards explained
-web-close = Close
-web-combinations = Combinations, strongest first
-web-uses = What a card may be used for
-web-use-up = Climb: move that many spaces up or down the food chain.
-web-use-egg = Eggs: that much more population.
-web-use-place = Environment: 2 food whenever it lies on the table.
-web-use-ability = Ability: onto one of your five places.
-web-abilities = Abilities
-web-worth = { $points ->
-    [one] 1 point.
-   *[other] { $points } points.
-}
+## Segédlet
+web-aid = Minden lap magyarázata
+web-close = Bezárás
+web-combinations = Kombinációk, a legerősebb elöl
+web-uses = Mire használható egy lap
+web-use-up = Mozgás: ennyi mezőt lépsz fel vagy le a táplálékláncon.
+web-use-egg = Tojás: ennyivel nő a populációd.
+web-use-place = Élőhely: 2 étel, valahányszor az asztalon fekszik.
+web-use-ability = Képesség: öt helyed egyikére.
+web-abilities = Képességek
+web-worth = { $points } pont.
 
-## The end
-web-points-ahead = { $points } points, { $ahead } more than { $seat }.
-web-points-level = { $points } points, as many as { $seat }: the larger population decides, then the higher space.
-web-result = Where the points come from
-web-stat-points = points
-web-stat-space = space
-web-stat-population = population
-web-stat-environments = environments
-web-stat-abilities = abilities
-web-stat-count = population in the end
-web-stat-tricks = tricks won
-web-stat-ate = species eaten
-web-stat-eaten = bitten
+## A vége
+web-points-ahead = { $points } pont, ennyivel több: { $ahead }. Mögötte: { $seat }.
+web-points-level = { $points } pont, ugyanannyi, mint a következőé: { $seat }. A nagyobb populáció dönt, aztán a magasabb mező.
+web-result = Honnan jöttek a pontok
+web-stat-points = pont
+web-stat-space = mező
+web-stat-population = populáció
+web-stat-environments = élőhelyek
+web-stat-abilities = képességek
+web-stat-count = végső populáció
+web-stat-tricks = nyert ütések
+web-stat-ate = megevett fajok
+web-stat-eaten = hányszor harapták
 
 ## Nevek szűk helyre, lágy elválasztójellel ott, ahol törhetők
 web-soft-ability-bigger_brain = na­gyobb agy
