@@ -12,6 +12,9 @@ from .cards import ability_of, kind_of, number_of
 from .scores import ability_points, environment_points, place_points, points, population_points
 from .state import (
     ABILITIES,
+    CHANCE_CARD,
+    CHANCE_METAMORPHOSIS,
+    CHANCE_SPECIES,
     COLOURS,
     COMBINATIONS,
     ENVIRONMENTS,
@@ -23,11 +26,13 @@ from .state import (
     NONE,
     PHASES,
     PLACES,
-    SEATS,
     STEPS,
     VIRTUAL,
 )
 from .words import CODES, MARKS
+
+
+ABOUT_A_SEAT = (CHANCE_SPECIES, CHANCE_CARD, CHANCE_METAMORPHOSIS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -309,5 +314,5 @@ def _ask(s: Any, t: Plain) -> AskView:
         seats=asked,
         owner=s.subject if step == "take" else None,
         card=card_of(t, s.drawn),
-        about=(s.subject,) if s.chance and 0 <= s.subject < SEATS else (),
+        about=(s.subject,) if s.chance in ABOUT_A_SEAT else (),
     )
