@@ -9,7 +9,7 @@ from typing import Any
 
 from gondwana.kernel import Match
 from gondwana.kernel.texts import Texts
-from gondwana.web.scene import drawing_for
+from gondwana.web.scene import drawing_for, taken_back
 
 NAMES = ("Ann", "Bo <b>&", 'Cy\'s "x"', "Dóra", "Ed", "Flo")
 BOTS = (None, "sharp", None, None, None, None)
@@ -32,6 +32,7 @@ def scene(match: Match, seat: int | None, language: str = "en", **more: Any) -> 
         "events": events,
         "pieces": drawing.track(events),
         "history": [tuple(match.points(k) for k in range(match.seats))] * 3,
+        "undone": taken_back(match, seat),
         "over": match.over,
     }
     return drawing.Scene(**(given | more))

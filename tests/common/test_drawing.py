@@ -12,6 +12,7 @@ from gondwana.games.common.drawing.scene import COLOURS, Scene, place
 from gondwana.games.common.drawing.svg import path, towards
 from gondwana.kernel import Match, find_game
 from gondwana.kernel.events import EVERYBODY, Event
+from gondwana.kernel.telling import Fold
 from gondwana.kernel.texts import Texts
 
 
@@ -95,6 +96,23 @@ def test_a_rounds_first_phase_tells_its_number_and_a_round_without_one_stands_al
     assert told(pays, begun) == [(False, "Ann pays 3 MP."), (True, "Round 2")]
 
 
+class Eras(Log[Scene]):
+    """A log whose rounds are called otherwise."""
+
+    def heading(self, round_: Fold, phase: Fold | None = None) -> Markup:
+        """An era, and what begins in it."""
+        return Markup(f"era {round_.events[0].arguments['number']}{': ' if phase else ''}")
+
+
+def test_a_game_may_call_its_rounds_otherwise() -> None:
+    begun, phase = happened("round", number=2), happened("phase", phase=1)
+    headings = [Eras(scene(*events)).entries() for events in ((begun, phase), (begun,))]
+    assert [entry.told for entries in headings for entry in entries] == [["era 2: "], ["era 2"]]
+    ring = phases.ring(scene(), {"climate": "climate", "birth": "egg"}, 0, 2, "all", "era")
+    assert ">era</text>" in ring
+    assert "round" not in ring.replace("stroke-linejoin", "")
+
+
 def test_the_order_shows_who_has_had_a_turn() -> None:
     drawn = phases.order(scene(), [2, 0, 1], now=1)
     marks = find_game("evo-2011").marks
@@ -112,6 +130,18 @@ def test_the_reader_comes_by_place_or_by_round() -> None:
 def test_ranks_are_shared() -> None:
     scores = [(3, 1), (5, 0), (3, 1), (3, 0)]
     assert result.ranking(scores) == [(1, 1), (2, 0), (2, 2), (4, 3)]
+
+
+def test_who_plays_alone_has_a_score_and_no_rank() -> None:
+    alone = scene(names=("Ann",))
+    told = result.part(alone, [(1, 0)], "38 points")
+    assert "<h2>38 points</h2>" in told
+    assert "wins" not in told
+    assert "38 points" in result.part(scene(), [(1, 0), (2, 1)], "38 points")
+    figures = [{"points": 38}]
+    assert '<td class="num">38</td>' in result.stats(alone, [(1, 0)], figures, {})
+    assert '<span class="num">1</span>' not in result.stats(alone, [(1, 0)], figures, {})
+    assert result.chart(alone, [(1, 0)], [38]).count('class="li"') == 1
 
 
 def test_the_chart_has_few_lines_however_many_points() -> None:

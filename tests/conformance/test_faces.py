@@ -19,7 +19,8 @@ from gondwana.kernel import Match, Problem, find_game, game_ids
 from gondwana.kernel.chance import seed_words, set_dice
 from gondwana.kernel.state import DICE, plain
 from gondwana.kernel.texts import LANGUAGES, Texts
-from gondwana.web.scene import drawing_for, draws
+from gondwana.web.scene import drawing_for, draws, look
+from gondwana.web.shapes import MADE, OURS, shapes_in, with_shapes
 
 from .tables import plug_in, table
 from .walks import finish, stops
@@ -168,6 +169,26 @@ def test_whatever_shape_is_used_is_on_the_sheet(game: str) -> None:
             used |= set(re.findall(r'<use [^>]*href="#([^"]+)"', drawn))
             used |= set(re.findall(r"url\(#([^)]+)\)", drawn))
     assert used - sheet == set()
+
+
+def test_shapes_that_games_call_alike_are_alike() -> None:
+    """Pages that show several games have each shape once."""
+    known: dict[str, str] = {}
+    for sheet in (*(drawing_for(find_game(game)).defs() for game in DRAWN), OURS.read_text()):
+        for name, shape in shapes_in(sheet).items():
+            assert known.setdefault(name, shape) == shape, name
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_lists_have_a_plate_and_a_silhouette_for_every_seat(game: str) -> None:
+    shown = find_game(game)
+    plate, sheet = (shown.folder / "plate.svg").read_text(), drawing_for(shown).defs()
+    looks = [look(shown, seat) for seat in range(shown.seats[-1])]
+    assert len({silhouette for _, _, silhouette in looks}) == len(looks)
+    assert {silhouette for *_, silhouette in looks} <= set(shapes_in(sheet))
+    ElementTree.fromstring(plate)
+    shapes = with_shapes(plate).removeprefix(plate)
+    assert set(re.findall(r'(?:href="|url\()#([\w-]+)', plate)) <= set(MADE.findall(plate + shapes))
 
 
 @ends(DRAWN)

@@ -109,7 +109,7 @@ def test_the_first_and_the_last_round_in_which_the_game_may_end(variant, rounds)
 
 
 @pytest.mark.clause("E1.6.1")
-def test_the_meteors_risk_is_told_in_per_cent():
+def test_the_meteors_risk_is_told_in_sides_of_the_die():
     scene = Scene().herds(T="s01", C="b15", S="b16")
     told = []
     for number in (8, 9, 10, 11, 12):
@@ -118,9 +118,9 @@ def test_the_meteors_risk_is_told_in_per_cent():
     for sentence, shown in zip(
         (
             "It cannot end the game this round.",
-            "With a chance of 17%, it ends the game this round.",
-            "With a chance of 33%, it ends the game this round.",
-            "With a chance of 50%, it ends the game this round.",
+            "With a chance of 1/6, it ends the game this round.",
+            "With a chance of 2/6, it ends the game this round.",
+            "With a chance of 3/6, it ends the game this round.",
             "This is the last round.",
         ),
         told,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import random
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -14,7 +15,7 @@ from gondwana.kernel.errors import KERNEL_TEXTS
 from gondwana.kernel.events import EVERYBODY, Event
 from gondwana.kernel.state import checked
 
-from .toy import GAME
+from .toy import APART, GAME
 
 LONG = {"length": "long"}
 
@@ -169,6 +170,44 @@ def test_undo_beyond_the_lines_is_a_problem() -> None:
         assert caught.value.key == "problem-undo"
     match.undo(1)
     assert (position(match), match.undone) == (before, [])
+
+
+@given(st.integers(0, 200), st.integers(0, 8))
+def test_where_seats_act_apart_each_takes_its_own_back(seed: int, before: int) -> None:
+    match = Match(APART, 3, LONG, seed=str(seed), make=checked)
+    rng = random.Random(seed)
+    for _ in range(before):  # the fourth round begins after nine passes
+        seat = rng.choice(match.waiting)
+        match.play(seat, rng.choice(match.legal(seat)))
+    while len(match.waiting) != 3:
+        match.play(match.waiting[0], 0)
+    seat, other = match.waiting[:2]
+    twin = match.copy()
+    match.play(seat, 1)
+    number = len(match.lines) - 1
+    for one in (match, twin):
+        one.play(other, 1)
+        one.play(other, 0)
+    assert match.revocable(other) is None  # the pass was the answer
+    assert match.revocable(seat) == number
+    assert match.revoke(seat) == number
+    assert position(match) == position(twin)
+    assert match.lines == twin.lines
+    at, line = match.undone_for(seat)[-1]
+    assert (at, line.seat, line.words) == (number, seat, "take 1")
+    assert match.undone_for(other) == twin.undone_for(other)
+    assert position(play_out(match, 3)) == position(play_out(twin, 3))
+
+
+def test_elsewhere_only_the_last_line_of_a_seat_still_asked_is_revocable() -> None:
+    match = Match(replace(APART, apart=frozenset()), 2, seed="1")
+    assert match.revocable(0) is None
+    match.play(0, 1)
+    assert match.revocable(0) == len(match.lines) - 1
+    match.play(1, 1)
+    assert match.revocable(0) is None
+    with pytest.raises(Problem):
+        match.revoke(0)
 
 
 def test_a_copy_is_independent() -> None:

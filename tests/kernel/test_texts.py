@@ -131,12 +131,15 @@ def test_nothing_is_shouted(folder: Path, language: str) -> None:
         assert "!" not in line.replace("Darwinning!", "")
 
 
+COUNTED = {"web-round", "web-round-number", "web-round-phase", "web-after"}
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_no_message_of_a_game_stands_in_two_of_its_folders(game: str) -> None:
-    """What all games say is said once, and none says it in its own words besides."""
+    """What all games say is said once; only what a game counts, if not rounds, is its own word."""
     folders = find_game(game).texts
     times = Counter(name for folder in folders for name in variables(folder, "en"))
-    assert [name for name, number in times.items() if number > 1] == []
+    assert {name for name, number in times.items() if number > 1} <= COUNTED
 
 
 # ---- a text for everything -----------------------------------------------------------------

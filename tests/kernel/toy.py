@@ -4,6 +4,7 @@ A round: a die (1, 2, 3 with weights 1, 2, 1), then all seats choose unseen to p
 3; who took something that nobody else took scores it.
 """
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -87,6 +88,17 @@ def play(s: Any, t: Any, seat: int, action: int) -> None:
     note(s, TOOK, 1 << seat, seat, action)
     answered(s, seat)
     advance(s, t)
+
+
+@rule
+def play_apart(s: Any, t: Any, seat: int, action: int) -> None:
+    """As `play`, but who takes may take anew; only a pass has done."""
+    if action > 0:
+        s.taken[seat] = action
+        note(s, TOOK, 1 << seat, seat, action)
+    else:
+        answered(s, seat)
+        advance(s, t)
 
 
 @rule
@@ -183,3 +195,5 @@ GAME = Game(
     components={},
     folder=Path(__file__).parent,
 )  # fmt: skip
+
+APART = replace(GAME, rules={**GAME.rules, "play": play_apart}, apart=frozenset({TAKE}))

@@ -259,13 +259,28 @@ def test_the_log_tells_what_is_new_and_the_whole_log_tells_all_rounds() -> None:
     assert len(told) > 50
 
 
-def test_undone_moves_stay_struck_through() -> None:
+def test_what_is_taken_back_stays_struck_through_in_its_place() -> None:
+    match = next(m for m in played(2, "taken back") if len(m.lines) > 30)
+    bids = [n for n, line in enumerate(match.lines) if line.words.startswith("bid ")]
+    entries = Log(scene(match, None)).entries()
+    told = [Markup(t).striptags() for entry in entries for t in entry.told if " bids " in t]
+    match.undo(bids[-1])
+    log = drawing.whole_log(scene(match, None))
+    assert told[-1] in [Markup(said).striptags() for said in re.findall("<s>(.*?)</s>", log)]
+    assert log.count('class="undone"') == len(match.undone_for(None))
+    while len(match.lines) <= bids[-1]:
+        match.play(match.waiting[0], match.legal(match.waiting[0])[-1])
+    lines = re.findall("<li.*?</li>", drawing.whole_log(scene(match, None)))
+    struck = [n for n, line in enumerate(lines) if 'class="undone"' in line]
+    assert max(struck) < len(lines) - 1
+    assert struck == list(range(struck[0], struck[0] + len(match.undone_for(None))))
+
+
+def test_what_is_taken_back_and_left_no_event_is_told_by_its_words() -> None:
     match = Match("evo-2011", 2, seed="3")
-    taken = [(4, 0, "move c4 d4"), (4, 0, "bid 2 3"), (4, 0, "pass"), (4, None, "leg")]
-    part = drawing.parts(scene(match, 0, undone=taken))["log"]
-    told = ["Ann moves C4 → D4.", "Ann bids 3 on column 2.", "Ann: pass", "leg"]
-    assert re.findall("<s>([^<]*)</s>", part) == told
-    assert part.count('class="undone"><b class="letter') == 3
+    part = drawing.parts(scene(match, 0, undone=[(0, 0, "pass", ()), (0, None, "leg", ())]))["log"]
+    assert re.findall("<s>([^<]*)</s>", part) == ["Ann: pass", "leg"]
+    assert part.count('class="undone"><b class="letter') == 1
 
 
 def test_a_bid_names_what_it_is_for_as_the_auction_does() -> None:
@@ -380,11 +395,19 @@ def test_the_chart_has_a_point_for_the_start_and_for_each_round() -> None:
 
 
 def test_figures_lie_under_their_headings_in_the_seats_pattern() -> None:
-    match = list(played(5, "figures"))[-1]
+    match = list(played(5, "luck"))[-1]
     part = drawing.parts(scene(match, 0))["result"]
     rows = [row.split("</tr>")[0] for row in part.split("<tr")[1:]]
     assert [row.count("<td") + row.count("<th") for row in rows] == [11] * 6
     assert set(re.findall(r"url\(#(l-.)\)", part)) == {f"l-{mark.lower()}" for mark in "TCSBP"}
+
+
+def test_where_no_die_was_thrown_nothing_is_said_of_luck() -> None:
+    match = list(played(5, "figures"))[-1]
+    thrown = any(event.name == "die" for event in match.events(None))
+    part = drawing.parts(scene(match, 0))["result"]
+    assert not thrown
+    assert 'class="luck"' not in part
 
 
 # ---- motion --------------------------------------------------------------------------------

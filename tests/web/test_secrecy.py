@@ -23,8 +23,11 @@ from gondwana.games.evo_2011.state import ALL_CARDS, REMOVE, UNKNOWN
 from gondwana.kernel import Match, Table, find_game
 from gondwana.kernel.match import Line
 from gondwana.table import Host, Live, NewTable, SeatPlan
+from gondwana.table.history import History
+from gondwana.table.live import stored
 from gondwana.table.wishes import is_window
 from gondwana.web import create_app
+from gondwana.web.desk import Reader, parts
 
 from .inside import SECRET, browser, patient, program, run, socket, stream
 
@@ -183,7 +186,7 @@ def put(live: Live, match: Match) -> None:
     shown = match.copy()
     shown.by_hand = False
     live.match, live.version = shown, len(match.lines)
-    live._heights = list(range(live.version + 1))
+    live._history = History(stored(match.lines))
 
 
 def cookies_of(app: Starlette, round_: Round, owner: int) -> dict[str, str]:
@@ -272,6 +275,37 @@ def test_a_shared_screen_shows_nothing_that_is_covered(tmp_path: Path) -> None:
                     told.append([(await page.get(f"/t/{live.id}{path}")).text
                                  for path in ("", "/log", f"/at/{len(match.lines)}")])  # fmt: skip
             assert told[0] == told[1]
+
+    run(tmp_path, story)
+
+
+def test_a_shared_screen_is_covered_before_each_who_chooses_unseen(tmp_path: Path) -> None:
+    """What the first one marks is not on the page of the second, nor was it in his sight before."""
+    match = next(m for m in positions(3, {}, 0) if m.state.asking == REMOVE and len(m.waiting) > 1)
+
+    async def story(host: Host, _: Starlette) -> None:
+        round_ = Round(host)
+        await round_.arrive()
+        live = await round_.table(match, [0] * match.seats)
+        put(live, match)
+        first, second = match.waiting[:2]
+        told, marked = [], []
+        for pick in (0, -1):
+            put(live, match)
+            reader = Reader(live, round_.people[0].id, "en", "")
+            assert (reader.turn, reader.covered, reader.seat) == (first, first, None)
+            reader.show(first)
+            assert reader.seat == first
+            history = match.copy()
+            while first in history.waiting:
+                history.play(first, history.legal(first)[pick])
+            put(live, history)
+            assert (reader.turn, reader.covered, reader.seat) == (second, second, None)
+            reader.show(second)
+            told.append(parts(create_app(host, SECRET, patient()).state.site, reader))
+            marked.append([line.words for line in history.lines])
+        assert marked[0] != marked[1]
+        assert told[0] == told[1]
 
     run(tmp_path, story)
 

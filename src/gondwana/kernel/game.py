@@ -46,7 +46,9 @@ class Game:
     outcome of a chance kind; `misfit` names the clause for words that are well formed but mean no
     action; `reasons` go on counting after `clauses`: further sentences by which a clause refuses,
     as its id, a dash and a word; `argument` says a value of an event in a language; `view` is what
-    a seat may see. `folder` is the room; `code` are further folders whose code the rules use, and
+    a seat may see; `apart` are the steps of the agenda in which several seats decide at once and no
+    action touches, or is seen by, another seat, so that each may take its own back. `folder` is the
+    room; `code` are further folders whose code the rules use, and
     `shared_texts` folders of messages that other games say too.
     """
 
@@ -74,6 +76,7 @@ class Game:
     folder: Path
     code: tuple[Path, ...] = field(default=())
     reasons: tuple[str, ...] = ()
+    apart: frozenset[int] = frozenset()
     shared_texts: tuple[Path, ...] = ()
 
     @property

@@ -20,7 +20,8 @@ class Line:
     """One action or chance event of a match.
 
     `seat` is None for chance; `hash` is the state's hash where the line began a new round or
-    ended the game; `dice` the generator's state before the line.
+    ended the game; `dice` the generator's state before the line; `step` the step of the agenda
+    that goes on asking the seat, 0 where the line was its answer.
     """
 
     seat: int | None
@@ -30,6 +31,7 @@ class Line:
     round_number: int
     hash: str
     dice: tuple[int, int, int, int]
+    step: int = 0
 
 
 class Match:
@@ -100,6 +102,11 @@ class Match:
     def waiting(self) -> tuple[int, ...]:
         """The seats that must decide now; several where the rulebook has them decide at once."""
         return tuple(seat for seat in range(self.seats) if self.state.waiting >> seat & 1)
+
+    @property
+    def apart(self) -> bool:
+        """Whether what is asked now is chosen unseen, by several seats at once (`Game.apart`)."""
+        return self.state.asking in self.game.apart
 
     # ---- what may happen -------------------------------------------------------------------
 
@@ -209,9 +216,18 @@ class Match:
         """Lines that were taken back: the number where each run of them began, and their words."""
         return [(to, line.words) for to, line in self.dropped]
 
-    def undone_for(self, seat: int | None) -> list[tuple[int, int | None, str]]:
-        """Those of `undone` that tell the seat, or who only watches, nothing hidden; with whose."""
-        return [(to, line.seat, line.words) for to, line in self.dropped if _tells_all(line, seat)]
+    def undone_for(self, seat: int | None) -> list[tuple[int, Line]]:
+        """The lines taken back that tell the seat, or who only watches, nothing hidden.
+
+        Each with the number of the line that it stood before, among those that stand now.
+        """
+        found: list[tuple[int, Line]] = []
+        lowest = len(self.lines)
+        for to, line in reversed(self.dropped):
+            lowest = min(lowest, to)
+            if _tells_all(line, seat):
+                found.append((lowest, line))
+        return found[::-1]
 
     # ---- copies and the past ---------------------------------------------------------------
 
@@ -234,15 +250,35 @@ class Match:
         if not dropped:
             return
         self.dropped += [(to, line) for line in dropped]
-        self.lines = []
-        self._start()
-        for line in kept:
-            if line.seat is None:
-                self._happen(line.id, line.dice)
-            else:
-                self._play(line.seat, line.id)
-        self.lines = kept
+        self._replay(kept)
         set_dice(self._dice, dropped[0].dice)
+
+    def revocable(self, seat: int) -> int | None:
+        """The number of the seat's last line, if nobody has seen it and nothing hangs on it.
+
+        So it is while the seat is still asked and no line has followed; and where seats act apart
+        (`Game.apart`) while only lines of others at the same step have.
+        """
+        self._check_seat(seat)
+        number = max((n for n, line in enumerate(self.lines) if line.seat == seat), default=None)
+        if number is None or seat not in self.waiting:
+            return None
+        step, later = self.lines[number].step, self.lines[number + 1 :]
+        together = step == self.state.asking and self.apart
+        if not later or (together and all(line.seat is not None for line in later)):
+            return number
+        return None
+
+    def revoke(self, seat: int) -> int:
+        """Take the seat's `revocable` line back, and leave what others did since; its number."""
+        number = self.revocable(seat)
+        if number is None:
+            raise Problem("problem-revoke", seat=seat + 1)
+        self.dropped.append((number, self.lines[number]))
+        dice = dice_words(self._dice)
+        self._replay(self.lines[:number] + self.lines[number + 1 :])
+        set_dice(self._dice, dice)
+        return number
 
     # ---- saving ----------------------------------------------------------------------------
 
@@ -275,27 +311,40 @@ class Match:
         self.opening = tuple(read_notes(self.game.events, self.state.notes))
         self.state.notes = []
 
+    def _replay(self, lines: list[Line]) -> None:
+        self.lines = []
+        self._start()
+        for line in lines:
+            if line.seat is None:
+                self._happen(line.id, line.dice)
+            else:
+                self._play(line.seat, line.id)
+        self.lines = lines
+
     def _draw(self) -> int:
         self._rules_of("chances")(self.state, self.table.constants, self._choices)
         return int(draw(self._choices, self._dice))
 
     def _play(self, seat: int, action: int) -> None:
-        words = f"{self.table.words[action]}"
+        words, asking = f"{self.table.words[action]}", int(self.state.asking)
         self._rules_of("play")(self.state, self.table.constants, seat, action)
-        self._log(seat, action, words, dice_words(self._dice))
+        goes_on = self.state.asking == asking and self.state.waiting >> seat & 1
+        self._log(seat, action, words, dice_words(self._dice), asking if goes_on else 0)
 
     def _happen(self, outcome: int, before: tuple[int, int, int, int]) -> None:
         words = f"{self.chance_name()} {self.outcome_words(outcome)}"
         self._rules_of("happen")(self.state, self.table.constants, outcome)
         self._log(None, outcome, words, before)
 
-    def _log(self, seat: int | None, id_: int, words: str, dice: tuple[int, int, int, int]) -> None:
+    def _log(
+        self, seat: int | None, id_: int, words: str, dice: tuple[int, int, int, int], step: int = 0
+    ) -> None:
         events = tuple(read_notes(self.game.events, self.state.notes))
         self.state.notes = []
         before = self.lines[-1].round_number if self.lines else 0
         turned = self.round_number != before or self.over
         hash_ = self.state_hash() if turned else ""
-        self.lines.append(Line(seat, id_, words, events, self.round_number, hash_, dice))
+        self.lines.append(Line(seat, id_, words, events, self.round_number, hash_, dice, step))
 
 
 def _tells_all(line: Line, seat: int | None) -> bool:

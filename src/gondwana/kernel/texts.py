@@ -22,10 +22,19 @@ def _bundle(language: str, folder: Path) -> FluentBundle:
     return bundle
 
 
+class _Shelf:
+    """The bundles of some folders in one language, in the order in which they are asked."""
+
+    def __init__(self, language: str, folders: tuple[Path, ...]) -> None:
+        self.bundles = tuple(_bundle(language, folder) for folder in folders)
+
+
+_shelf = cache(_Shelf)
+
+
 @lru_cache(maxsize=20_000, typed=True)  # a page says the same hundreds of times
-def _message(language: str, folders: tuple[Path, ...], key: str, /, **details: Any) -> str:
-    for folder in folders:
-        bundle = _bundle(language, folder)
+def _message(shelf: _Shelf, key: str, /, **details: Any) -> str:
+    for bundle in shelf.bundles:
         if bundle.has_message(key):
             message = bundle.get_message(key)
             if message.value is None:
@@ -46,19 +55,19 @@ class Texts:
     def __init__(self, language: str, *folders: Path | tuple[Path, ...]) -> None:
         self.language = language
         given = (folder if isinstance(folder, tuple) else (folder,) for folder in folders)
-        self._folders = tuple(chain.from_iterable(given))
+        self._shelf = _shelf(language, tuple(chain.from_iterable(given)))
 
     def __call__(self, key: str, /, **details: Any) -> str:
         """The message with its places filled; a KeyError where no folder has it."""
-        return _message(self.language, self._folders, key, **details)
+        return _message(self._shelf, key, **details)
 
     def has(self, key: str) -> bool:
         """Whether some folder has the message."""
-        return any(_bundle(self.language, folder).has_message(key) for folder in self._folders)
+        return any(bundle.has_message(key) for bundle in self._shelf.bundles)
 
     def keys(self) -> set[str]:
         """The ids of all messages."""
-        return {key for f in self._folders for key in _bundle(self.language, f)._messages}
+        return {key for bundle in self._shelf.bundles for key in bundle._messages}
 
 
 def locale_language(environment: Mapping[str, str] = os.environ) -> str:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from ..kernel.events import Event
 from ..kernel.match import Line, Match
 from .errors import NoSeat, Stale, TableError
+from .history import History, revoke_words, revoked, undo_words, undone_to
 from .making import new_match, summary
 from .offer import Offer, answered
 from .plan import Card, NewTable, SeatCard, SeatPlan, tidy_pace
@@ -20,8 +21,6 @@ from .wishes import ALWAYS, PASS, PASS_ROUND, PLAYABLE, WINDOW_PREFERENCES, card
 
 if TYPE_CHECKING:
     from .host import Host
-
-UNDO = "undo"
 
 
 def stored(lines: tuple[Line, ...] | list[Line]) -> list[NewLine]:
@@ -41,7 +40,7 @@ class Live:
         self._opening = len(self.match.lines)
         self._created: datetime = row["created"]
         self._lock = asyncio.Lock()
-        self._heights = [0]  # for each version, how many lines of the match stood then
+        self._history = History()
         self._asked: dict[int, int] = {}  # since which version a seat is asked what it is asked
         self._watchers: set[asyncio.Event] = set()
         self._seating = Seating(self.id, host, seats)
@@ -152,8 +151,7 @@ class Live:
         return self.version
 
     async def _act(self, seat: int, words: str, version: int) -> None:
-        if not self._asked.get(seat, self.version) <= version <= self.version:
-            raise Stale(self.version)
+        self._expect_asked(seat, version)
         if self.phase == "open":
             raise TableError("table-waits")
         match, question = self.match.copy(), self._question()
@@ -187,6 +185,10 @@ class Live:
         for seat in waiting:
             self._asked.setdefault(seat, self.version)
 
+    def _expect_asked(self, seat: int, version: int) -> None:
+        if not self._asked.get(seat, self.version) <= version <= self.version:
+            raise Stale(self.version)
+
     def _expect(self, version: int) -> None:
         if version != self.version:
             raise Stale(self.version)
@@ -200,7 +202,7 @@ class Live:
             await self._moved_on(error)
         self.match = match
         self.version += len(lines)
-        self._rise(lines)
+        self._history.add(lines)
         self._changed = now()
         self.offer = None
 
@@ -208,11 +210,6 @@ class Live:
         """Another process was first: take over what it has done."""
         await self.host.reload(self)
         raise Stale(self.version) from error
-
-    def _rise(self, lines: list[NewLine]) -> None:
-        for seat, words in lines:
-            undo = seat is None and words.startswith(f"{UNDO} ")
-            self._heights.append(int(words.split()[1]) if undo else self._heights[-1] + 1)
 
     def since(self, version: int, seat: int | None) -> tuple[bool, list[Event]]:
         """What the seat may know of what happened since a version.
@@ -222,19 +219,14 @@ class Live:
         """
         if not 0 <= version <= self.version:
             return True, self.match.events(seat)
-        had, kept = self._heights[version], self._low(version)
-        return kept < had, self.match.events(seat, kept if kept == had else 0)
-
-    def _low(self, version: int) -> int:
-        """How many lines have stood all the time since a version."""
-        return min(self._heights[version:])
+        anew, kept = self._history.left(version, seat)
+        return anew, self.match.events(seat, 0 if anew else kept)
 
     # ---- taking back -----------------------------------------------------------------------
 
     def free_undo(self, seat: int) -> bool:
         """Whether the seat's last action can be taken back freely: nothing was seen since."""
-        lines = self.match.lines
-        return bool(lines) and lines[-1].seat == seat and seat in self.match.waiting
+        return self.match.revocable(seat) is not None
 
     @property
     def entered(self) -> bool:
@@ -250,22 +242,27 @@ class Live:
         """
         async with self._lock:
             to = self._to_undo(seat)
-            if not (
-                0 <= version <= self.version and to < self._heights[version] == self._low(version)
-            ):
-                raise Stale(self.version)
-            others = frozenset(
-                k
-                for k, card in enumerate(self.seats)
-                if card.kind == "person" and card.person != self.seats[seat].person
-            )
-            if self.free_undo(seat) or not others:
-                await self._take_back(to)
+            if to == self.match.revocable(seat):
+                self._expect_asked(seat, version)
+                await self._revoke(seat)
             else:
-                wanted = Offer(seat, to, others)
-                await self._change_offer(lambda _: wanted)
+                await self._undo(seat, to, version)
         self._tell()
         return self.version
+
+    async def _undo(self, seat: int, to: int, version: int) -> None:
+        if not 0 <= version <= self.version or not self._history.stood(version, to):
+            raise Stale(self.version)
+        others = frozenset(
+            k
+            for k, card in enumerate(self.seats)
+            if card.kind == "person" and card.person != self.seats[seat].person
+        )
+        if self.free_undo(seat) or not others:
+            await self._take_back(to)
+        else:
+            wanted = Offer(seat, to, others)
+            await self._change_offer(lambda _: wanted)
 
     def _to_undo(self, seat: int) -> int:
         """The number of the line that the seat would take back."""
@@ -308,8 +305,14 @@ class Live:
     async def _take_back(self, to: int) -> None:
         match = self.match.copy()
         match.undo(to)
-        await self._keep(match, [(None, f"{UNDO} {to}")])
+        await self._keep(match, [(None, undo_words(to))])
         self._asked.clear()
+
+    async def _revoke(self, seat: int) -> None:
+        match, question = self.match.copy(), self._question()
+        number = match.revoke(seat)
+        await self._keep(match, [(None, revoke_words(number, seat))])
+        self._renew(question, seat)
 
     # ---- windows for cards -----------------------------------------------------------------
 
@@ -444,17 +447,24 @@ class Live:
         for line in lines:
             if line["number"] < opening:
                 continue
-            if line["seat"] is not None:
-                match.play(line["seat"], line["words"])
-            elif line["words"].startswith(f"{UNDO} "):
-                match.undo(int(line["words"].split()[1]))
-            elif match.by_hand:
-                match.happen(match.read_outcome(line["words"].partition(" ")[2]))
+            self._read_line(match, line["seat"], line["words"])
         self.match, self.version = match, len(lines)
         self._take_over(row)
-        self._heights = [0]
-        self._rise([(line["seat"], line["words"]) for line in lines])
+        self._history = History((line["seat"], line["words"]) for line in lines)
         self._asked.clear()
+
+    @staticmethod
+    def _read_line(match: Match, seat: int | None, words: str) -> None:
+        """Do again what a line of the store says; chance from a seed comes by itself."""
+        to, alone = undone_to(words), revoked(words)
+        if seat is not None:
+            match.play(seat, words)
+        elif to is not None:
+            match.undo(to)
+        elif alone is not None:
+            match.revoke(alone[1])
+        elif match.by_hand:
+            match.happen(match.read_outcome(words.partition(" ")[2]))
 
     async def catch_up(self) -> None:
         """Take over what another process has stored."""

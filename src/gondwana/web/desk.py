@@ -14,9 +14,9 @@ from ..kernel.game import Table
 from ..kernel.texts import Texts
 from ..table import WINDOW_PREFERENCES, Live, cards_in, is_window
 from .chance import question
-from .names import look, table_name
+from .names import table_name
 from .people import WEB_TEXTS
-from .scene import has_secrets
+from .scene import has_secrets, look
 from .site import Site
 
 OWN_PARTS = ("bar", "notice", "wishes")
@@ -67,7 +67,11 @@ class Reader:
         if self.shown is not None:
             return self.shown
         turn = self.turn
-        return turn if turn is not None and not has_secrets(self.live.match, turn) else None
+        return None if turn is None or self._hides(turn) else turn
+
+    def _hides(self, seat: int) -> bool:
+        """Whether the seat sees, or is about to choose, what the others here must not see."""
+        return self.live.match.apart or has_secrets(self.live.match, seat)
 
     @property
     def covered(self) -> int | None:

@@ -5,18 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable
 
-from ..kernel.game import Game
 from ..kernel.texts import Texts
-
-# The colour and the silhouette of a seat with this letter; seats with others take them in turn.
-LOOKS = {
-    "T": ("t", "sp-tyrannosaur"),
-    "C": ("c", "sp-ceratops"),
-    "S": ("s", "sp-stegosaur"),
-    "B": ("b", "sp-brachiosaur"),
-    "P": ("p", "sp-parasaur"),
-}
-ANIMALS = [animal for _, animal in LOOKS.values()]
 
 # Places where fossils were found; called alike in every language.
 SITES = (
@@ -30,12 +19,6 @@ SITES = (
     "Tendaguru", "Tiouraren", "Trossingen", "Two Medicine", "Ukhaa Tolgod", "Villar", "Wessex",
     "Winton", "Yixian",
 )  # fmt: skip
-
-
-def look(game: Game, seat: int) -> tuple[str, str, str]:
-    """A seat's letter, its colour, and its silhouette."""
-    mark = game.marks[seat]
-    return mark, *LOOKS.get(mark, list(LOOKS.values())[seat % len(LOOKS)])
 
 
 def table_name(id_: str) -> str:

@@ -17,10 +17,10 @@ from ..kernel.game import Game, Option, find_game, game_ids
 from ..kernel.texts import LANGUAGES, Texts
 from ..table import Card, NewTable, SeatPlan
 from .desk import PACES
-from .names import ANIMALS, component, look, stone, strength, table_name
+from .names import component, stone, strength, table_name
 from .people import LANGUAGE, THEME, THEMES, Visitor, keep
 from .safety import WebProblem
-from .scene import draws
+from .scene import draws, look
 from .site import (
     MOST_FILES,
     Site,
@@ -95,7 +95,6 @@ class Pages:
             mine=rows,
             finished=[row(card, visitor) for card in finished[:FINISHED]],
             open=[row(card, visitor, joining=True) for card in open_],
-            animals=ANIMALS,
         )
 
     async def tables(self, request: Request) -> Response:
@@ -106,7 +105,6 @@ class Pages:
             visitor,
             mine=[row(card, visitor) for card in await self._mine(visitor)],
             finished=[row(card, visitor) for card in await self._finished(visitor)],
-            animals=ANIMALS,
         )
 
     async def _mine(self, visitor: Visitor) -> list[Card]:
@@ -364,22 +362,24 @@ def row(card: Card, visitor: Visitor, joining: bool = False) -> Row:
     say, game = visitor.say, find_game(card.game)
     mine = [k for k, seat in enumerate(card.seats) if seat.person and seat.person == visitor.id]
     open_ = [k for k, seat in enumerate(card.seats) if seat.kind == "open"]
+    alone = len(card.seats) == 1
     _, colour, animal = look(game, (mine or open_ or [0])[0])
     lit = card.phase == "running" and bool(set(mine) & set(card.waiting))
     return Row(
         id=card.id,
         name=table_name(card.id),
-        about=_about(card, Texts(visitor.language, game.texts)("game-name"), mine, say),
+        about=_about(card, Texts(visitor.language, game.texts), mine, say),
         state=_state(card, mine, lit, say),
         colour=colour,
         animal=animal,
         lit=lit,
-        won=card.ranks is not None and any(card.ranks[k] == 1 for k in mine),
+        won=card.ranks is not None and not alone and any(card.ranks[k] == 1 for k in mine),
         seat=open_[0] if joining and open_ else None,
     )
 
 
-def _about(card: Card, game: str, mine: list[int], say: Texts) -> str:
+def _about(card: Card, texts: Texts, mine: list[int], say: Texts) -> str:
+    game = texts("game-name")
     others = [seat.name for k, seat in enumerate(card.seats) if k not in mine and seat.name]
     if card.points is not None:
         points = ", ".join(
@@ -390,10 +390,13 @@ def _about(card: Card, game: str, mine: list[int], say: Texts) -> str:
         taken = sum(seat.kind != "open" for seat in card.seats)
         names = ", ".join(seat.name for seat in card.seats if seat.name)
         return say("about-open", game=game, names=names, taken=taken, seats=len(card.seats))
-    return say("about-running", game=game, round=card.round, names=", ".join(others))
+    when = texts("web-round-number", number=card.round)
+    return say("about-running", game=game, when=when, names=", ".join(others))
 
 
 def _state(card: Card, mine: list[int], lit: bool, say: Texts) -> str:
+    if card.points is not None and len(card.seats) == 1:
+        return say("you-scored", points=card.points[0])
     if card.ranks is not None:
         rank = min((card.ranks[k] for k in mine), default=0)
         return say("you-won") if rank == 1 else say("you-placed", rank=rank)

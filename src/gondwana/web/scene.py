@@ -7,11 +7,13 @@ from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from functools import cached_property
 from importlib import import_module
+from itertools import accumulate
 from pathlib import Path
 from typing import Any, Protocol
 
 from markupsafe import Markup
 
+from ..kernel.events import Event
 from ..kernel.game import Game
 from ..kernel.match import Match
 from ..kernel.texts import Texts
@@ -24,11 +26,19 @@ KEPT_PAGES = 2000
 KEPT_CURVES = 200
 
 
+COLOURS = "tcsbpa"  # of the seats in their order, by the look's letters
+
+
 class Drawing(Protocol):
-    """A game's module `drawing`: it draws views and knows nothing of HTTP."""
+    """A game's module `drawing`: it draws views and knows nothing of HTTP.
+
+    `SCRIPTS` may be left out.
+    """
 
     Scene: Any
     CSS: Sequence[Path]  # style sheets, one after the other
+    SPECIES: Sequence[str]  # each seat's silhouette in lists: the shape `sp-NAME` of `defs`
+    SCRIPTS: Sequence[str]  # scripts of ours that its pages load besides the table's own
 
     def parts(self, scene: Any) -> dict[str, str]:
         """Each part's HTML by its name."""
@@ -62,6 +72,16 @@ def drawing_for(game: Game) -> Drawing:
 def styles(game: Game) -> str:
     """The styles of a game's drawing, its sheets in one."""
     return "\n".join(sheet.read_text(encoding="utf-8") for sheet in drawing_for(game).CSS)
+
+
+def scripts(game: Game) -> Sequence[str]:
+    """Which scripts of ours a game's pages load besides the table's own."""
+    return getattr(drawing_for(game), "SCRIPTS", ())
+
+
+def look(game: Game, seat: int) -> tuple[str, str, str]:
+    """A seat's letter, its colour, and its silhouette."""
+    return game.marks[seat], COLOURS[seat], f"sp-{drawing_for(game).SPECIES[seat]}"
 
 
 def draws(game: Game) -> bool:
@@ -101,7 +121,7 @@ class Sheet:
             events=events,
             pieces=drawing.track(events),
             since=_since(match, self.seat),
-            undone=match.undone_for(self.seat),
+            undone=taken_back(match, self.seat),
             over=match.over,
             history=self.history,
             rules=f"/rules/{match.game.id}#",
@@ -135,6 +155,21 @@ def _since(match: Match, seat: int | None) -> int:
     if seat is None or last is None:
         return 0
     return len(match.events(seat)) - len(match.events(seat, last + 1))
+
+
+def taken_back(
+    match: Match, seat: int | None
+) -> list[tuple[int, int | None, str, tuple[Event, ...]]]:
+    """What was taken back: before which event it stood, whose it was, its words, its events."""
+    taken = match.undone_for(seat)
+    if not taken:
+        return []
+    known = [sum(event.visible_to(seat) for event in line.events) for line in match.lines]
+    before = list(accumulate(known, initial=sum(e.visible_to(seat) for e in match.opening)))
+    return [
+        (before[at], line.seat, line.words, tuple(e for e in line.events if e.visible_to(seat)))
+        for at, line in taken
+    ]
 
 
 def curve(match: Match) -> list[tuple[int, ...]]:

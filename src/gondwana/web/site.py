@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import re
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -24,11 +22,11 @@ from ..table import Host, NoSeat, Stale, UnknownTable
 from .people import WEB_TEXTS, Cookies, Visitor
 from .safety import Rate, WebProblem
 from .scene import Studio, styles
+from .shapes import shapes, with_shapes
 
 HERE = Path(__file__).parent
 STATIC = HERE / "static"
 MOST_FILES = 20  # component files that one form may bring
-SHAPE = re.compile(r'<(symbol|pattern) id="([\w-]+)".*?</\1>', re.DOTALL)
 ACKNOWLEDGED = (0.005, 0.01, 0.02, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5)  # seconds
 
 
@@ -77,6 +75,7 @@ class Site:
             lstrip_blocks=True,
         )
         self._jinja.globals.update(static=static, shapes=shapes, languages=language_names())
+        self._jinja.filters["with_shapes"] = with_shapes
 
     async def visitor(self, connection: HTTPConnection) -> Visitor:
         """Who asks; without a cookie of ours, nobody yet."""
@@ -251,19 +250,6 @@ def static(name: str) -> str:
 def style_of(game: Game) -> str:
     """The address of the styles of a game's drawing."""
     return f"/game/{game.id}.css?{hashlib.sha256(styles(game).encode()).hexdigest()[:10]}"
-
-
-@cache
-def _shapes() -> dict[str, str]:
-    text = (HERE / "shapes.svg").read_text(encoding="utf-8")
-    return {found[2]: found[0] for found in SHAPE.finditer(text)}
-
-
-def shapes(names: Iterable[str], there: str = "") -> Markup:
-    """The shapes of these names, to be used on the page, unless they are there already."""
-    wanted = [n for n in dict.fromkeys(names) if f'id="{n}"' not in there]
-    inside = "".join(_shapes()[name] for name in wanted)
-    return Markup(f'<svg class="shapes" width="0" height="0" aria-hidden="true">{inside}</svg>')
 
 
 def language_names() -> list[tuple[str, str]]:

@@ -28,7 +28,7 @@ from .chance import question
 from .names import component, table_name
 from .people import Visitor
 from .safety import WebProblem
-from .scene import Sheet, at, drawing_for
+from .scene import Sheet, at, drawing_for, scripts
 from .site import (
     Site,
     flag_field,
@@ -160,7 +160,11 @@ class Tables:
             own=parts,
             defs=drawing_for(match.game).defs(),
             css=style_of(match.game),
-            scripts=getattr(drawing_for(match.game), "SCRIPTS", ()),
+            scripts=[
+                *(["past.js"] if number is not None else []),
+                *(["peek.js"] if len(reader.mine) > 1 else []),
+                *scripts(match.game),
+            ],
             keys=[
                 (SIGNS.get(key, key), say(f"key-{key}"))
                 for key in KEYS

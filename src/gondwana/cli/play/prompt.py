@@ -321,18 +321,23 @@ class Prompt:
         if not own or seat is None:
             raise PlayProblem("problem-undo-nothing")
         to = own[-1]
-        free = all(line.seat == seat for line in self._match.lines[to:])
+        alone = to == self._match.revocable(seat)
+        free = alone or all(line.seat == seat for line in self._match.lines[to:])
         anyway = tidy(rest) in ("anyway", self._say("word-anyway"))
         if not free and not anyway:
             word = f"{self._say('command-undo')} {self._say('word-anyway')}"
             self._screen.line(self._say("undo-not-free", word=word))
             return
         words = self._match.lines[to].words
-        self._match.undo(to)
+        if alone:
+            self._match.revoke(seat)
+        else:
+            self._match.undo(to)
         if not free:
             mark = self._match.game.marks[seat]
             self._keeper.remark(self._match, f"{mark} undo anyway")
-        self.asked = [number for number in self.asked if number < to]
+        kept = [number for number in self.asked if number < to or (alone and number > to)]
+        self.asked = [number - (number > to) for number in kept]
         self._screen.forget()
         self._screen.line(self._say("undone", words=words))
         self._went_back = True

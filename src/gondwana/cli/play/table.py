@@ -261,7 +261,8 @@ class Sitting:
         first = [self.screen.names[seat] for seat in range(match.seats) if ranks[seat] == 1]
         self.screen.show(self.screen.terminal.result(match.view(None), ranks))
         key = "end-winner" if len(first) == 1 else "end-draw"
-        self.screen.line(self.say(key, names=", ".join(first), rounds=str(match.round_number)))
+        key = key if match.seats > 1 else "end-alone"
+        self.screen.line(self.say(key, names=", ".join(first)))
         if not match.by_hand:
             promise = commitment(match.seed)
             self.screen.line(self.say("seed-told", seed=match.seed, commitment=promise))

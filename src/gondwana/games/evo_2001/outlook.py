@@ -21,9 +21,9 @@ def risk(view: View, space: int) -> Fraction:
     return Fraction(len(view.crash[space]), SIDES)
 
 
-def percent(chance: Fraction) -> int:
-    """A chance in per cent, rounded."""
-    return round(100 * chance)
+def sides(chance: Fraction) -> int:
+    """A chance as so many sides of the die."""
+    return int(SIDES * chance)
 
 
 def has_moved(view: View, t: Plain) -> bool:

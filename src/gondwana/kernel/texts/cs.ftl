@@ -5,6 +5,7 @@ problem-no-seat = Místo { $seat } tu není; tato partie má místa 1 až { $sea
 problem-outcome = „{ $outcome }“ teď nemůže být výsledkem události { $chance }.
 problem-outcome-words = „{ $words }“ tu není možný výsledek; možné jsou: { $known }.
 problem-undo = Vrátit se lze jen na místo mezi začátkem a řádkem { $lines }.
+problem-revoke = Místo { $seat } nemá co vzít zpět: nehrálo naposled, nebo už se rozhodlo.
 problem-words = „{ $words }“ není tah této hry; znak ? ukáže, co můžeš napsat.
 
 ## Games and tables

@@ -5,6 +5,7 @@ problem-no-seat = Einen Platz { $seat } gibt es nicht; diese Partie hat die Plä
 problem-outcome = „{ $outcome }“ kann jetzt kein Ergebnis von { $chance } sein.
 problem-outcome-words = „{ $words }“ ist hier kein mögliches Ergebnis; möglich sind: { $known }.
 problem-undo = Zurück geht es nur bis zu einer Stelle zwischen dem Anfang und Zeile { $lines }.
+problem-revoke = Platz { $seat } hat nichts zurückzunehmen: er hat nicht zuletzt gehandelt oder schon entschieden.
 problem-words = „{ $words }“ ist kein Zug dieses Spiels; ? zeigt, was du schreiben kannst.
 
 ## Games and tables

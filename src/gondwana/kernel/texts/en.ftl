@@ -5,6 +5,7 @@ problem-no-seat = There is no seat { $seat }; this match has the seats 1 to { $s
 problem-outcome = “{ $outcome }” is not a result that { $chance } can have now.
 problem-outcome-words = “{ $words }” is not a possible result here; possible are: { $known }.
 problem-undo = You can only go back to a point between the start and line { $lines }.
+problem-revoke = Seat { $seat } has nothing to take back: it was not the last to act, or its decision is made.
 problem-words = “{ $words }” is no action of this game; type ? to see what you can write.
 
 ## Games and tables

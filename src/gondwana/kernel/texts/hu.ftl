@@ -5,6 +5,7 @@ problem-no-seat = Nincs { $seat }. hely; ezen a partin az 1. helytől a { $seats
 problem-outcome = „{ $outcome }”: ilyen eredménye most nem lehet ennek: { $chance }.
 problem-outcome-words = „{ $words }”: ez itt nem lehetséges eredmény; lehetséges: { $known }.
 problem-undo = Csak a kezdet és a(z) { $lines }. sor közötti pontra lehet visszalépni.
+problem-revoke = A(z) { $seat }. helyen nincs mit visszavonni: nem az lépett utoljára, vagy már döntött.
 problem-words = „{ $words }”: ilyen cselekvés nincs ebben a játékban; a ? megmutatja, mit lehet írni.
 
 ## Games and tables

@@ -1,44 +1,44 @@
-// Where a map is drawn: its size changes about the place that one looks at. By buttons, keys and fingers.
+// A map grows about the place that one looks at, by buttons, keys and fingers; the tab keeps it.
 const map = document.querySelector(".map");
 const sizes = [...document.querySelectorAll("[name=zoom]")];
+const kept = `map ${location.pathname.split("/")[2]}`;
+const box = (selector) => document.querySelector(selector)?.getBoundingClientRect();
+const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
 const size = () => sizes.findIndex((one) => one.checked);
-let eye = null; // the place in the middle, as shares of the map
+let eye; // the place in the middle, as shares of the island, and the size
 
-const look = () => (eye = map.scrollWidth > map.clientWidth ? [(map.scrollLeft + map.clientWidth / 2) / map.scrollWidth, (map.scrollTop + map.clientHeight / 2) / map.scrollHeight] : null);
-
-// What one may choose is what one looks at on a map that is shown whole.
-function asked() {
-	const spot = map.querySelector(".space.chosen, .target.lit, .space.may")?.getBoundingClientRect();
-	const all = map.querySelector(".island").getBoundingClientRect();
-	return spot ? [(spot.x + spot.width / 2 - all.x) / all.width, (spot.y + spot.height / 2 - all.y) / all.height] : [0.5, 0.5];
+function look() {
+	const [all, [x, y]] = [box(".island"), middle(box(".map"))];
+	sessionStorage[kept] = eye = [(x - all.x) / all.width, (y - all.y) / all.height, size()];
 }
 
-function show([x, y]) {
-	map.scrollTo({ left: x * map.scrollWidth - map.clientWidth / 2, top: y * map.scrollHeight - map.clientHeight / 2, behavior: "instant" });
+// What one may choose is what one looks at on a map that is shown whole.
+function grow(number, [x, y, was] = eye) {
+	if (!sizes[number]) return;
+	sizes[number].checked = true;
+	const all = box(".island");
+	const spot = was < 1 && box(".space.chosen, .target.lit, .space.may");
+	const [left, top] = spot ? middle(spot) : [all.x + x * all.width, all.y + y * all.height];
+	const [u, v] = middle(box(".map"));
+	map.scrollBy({ left: left - u, top: top - v });
 	look();
 }
 
-function grow(by) {
-	const next = sizes[size() + by];
-	if (!next) return;
-	const at = eye ?? asked();
-	next.checked = true;
-	show(at);
-}
-
-if (map && sizes.length) {
+if (sizes[0]) {
+	const before = sessionStorage[kept]?.split(",").map(Number);
+	look();
+	if (before) grow(before[2], before);
 	map.addEventListener("scroll", look);
-	addEventListener("change", ({ target }) => target.name === "zoom" && show(eye ?? asked()));
-	addEventListener("keydown", ({ key, ctrlKey, metaKey, target }) => {
-		if (!ctrlKey && !metaKey && !target.closest("input, select, textarea, dialog")) grow({ "+": 1, "-": -1 }[key]);
-	});
+	addEventListener("change", ({ target }) => target.name === "zoom" && grow(size()));
+	addEventListener("keydown", ({ key, ctrlKey, metaKey, target }) =>
+		ctrlKey || metaKey || target.closest("input, select, textarea, dialog") || grow(size() + { "+": 1, "-": -1 }[key]));
 	let apart = 0;
-	const gap = ([a, b]) => Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
-	map.addEventListener("touchstart", ({ touches }) => (apart = touches.length === 2 ? gap(touches) : 0));
+	const gap = ([a, b]) => (b ? Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) : 0);
+	map.addEventListener("touchstart", ({ touches }) => (apart = gap(touches)));
 	map.addEventListener("touchmove", ({ touches }) => {
-		const ratio = apart && touches.length === 2 ? gap(touches) / apart : 1;
-		if (ratio < 1.4 && ratio > 0.7) return;
-		grow(ratio > 1 ? 1 : -1);
-		apart = gap(touches);
+		const now = gap(touches);
+		if (!now || (now < 1.4 * apart && now > 0.7 * apart)) return;
+		grow(size() + (now > apart ? 1 : -1));
+		apart = now;
 	});
 }

@@ -4,17 +4,15 @@ import { Idiomorph } from "./vendor/idiomorph.esm.js";
 const $ = (selector, within = document) => within.querySelector(selector);
 const $$ = (selector, within = document) => [...within.querySelectorAll(selector)];
 const frame = $("#frame");
-const { table, rules } = frame.dataset;
-const here = `/t/${table}`;
-const live = !frame.dataset.at;
-const known = {}; // each part's HTML, once it came by the socket
+const { here, rules } = frame.dataset;
+const known = {}; // the parts' HTML, once it came by the socket
 const range = document.createRange();
-let chosen = null; // the space whose dinosaur is to go
+let chosen = null; // where something goes from
 let armed = null; // the words that one more press sends
-let busy = false;
+let busy;
 
 // Choosing
-const targetsOf = (from) => $$(`.target[data-from="${from}"]`);
+const leads = (from) => $(`.target[data-from="${from}"]`);
 
 function mark() {
 	const light = (selector, name, which) => $$(selector).forEach((el) => el.classList.toggle(name, which(el.dataset)));
@@ -25,7 +23,7 @@ function mark() {
 }
 
 function choose(from) {
-	chosen = from !== chosen && from && targetsOf(from).length ? from : null;
+	chosen = from !== chosen && leads(from) ? from : null;
 	armed = null;
 	mark();
 }
@@ -33,8 +31,7 @@ function choose(from) {
 function arm(words) {
 	armed = words;
 	mark();
-	const heading = $(`[data-about="${words ?? ""}"] h2`);
-	if (words && heading) say(heading.textContent);
+	if (words) say($(`[data-about="${words}"] h2`)?.textContent ?? "");
 }
 
 function press(el) {
@@ -48,29 +45,30 @@ function press(el) {
 }
 
 // Sending
-const seen = () => ({ seat: Number(frame.dataset.seat), version: Number(frame.dataset.v) });
+const ACT = `${here}/act`;
+const seen = () => ({ seat: frame.dataset.seat, version: frame.dataset.v });
 const question = () => $("#part-ask").textContent;
 
-async function post(what, fields) {
-	const answer = await fetch(`${here}/${what}`, {
+async function post(path, fields) {
+	const answer = await fetch(path, {
 		method: "POST",
 		headers: { "Content-Type": "application/json", Accept: "application/json" },
 		body: JSON.stringify(fields),
 	});
 	if (answer.redirected) location = answer.url;
-	return answer.headers.get("Content-Type")?.includes("json") ? answer.json() : null;
+	return answer.json().catch(() => null);
 }
 
-// The table may have moved on unseen; where the same is asked, we answer again.
-async function guarded(what, fields) {
+// Where the table has moved on unseen and asks the same, we answer again.
+async function guarded(path, fields) {
 	if (busy) return;
 	busy = true;
 	const asked = question();
 	try {
-		let told = await post(what, fields);
-		for (let n = 0; n < 40 && what === "act" && told?.version && question() === asked; n++) {
+		let told = await post(path, fields);
+		for (let n = 0; n < 40 && path === ACT && told?.version && question() === asked; n++) {
 			if (seen().version < told.version) await new Promise((done) => setTimeout(done, 25));
-			else told = await post(what, { ...fields, ...seen() });
+			else told = await post(path, { ...fields, ...seen() });
 		}
 		if (told?.sentence) toast(told);
 	} catch {
@@ -82,12 +80,12 @@ async function guarded(what, fields) {
 
 function act({ words, from, space }) {
 	hush();
-	guarded("act", { ...seen(), words });
-	[armed, chosen] = [null, from ? space : null]; // one may go on with the same dinosaur
+	guarded(ACT, { ...seen(), words });
+	[armed, chosen] = [null, from ? space : null]; // one may go on with the same
 }
 
 function why(fields) {
-	if (live && frame.dataset.seat !== "") guarded("why", { ...seen(), ...fields });
+	if (frame.dataset.seat) guarded(`${here}/why`, { ...seen(), ...fields });
 }
 
 // Saying
@@ -105,12 +103,11 @@ function toast({ sentence, clause = "" }) {
 	fading = setTimeout(hush, 6000);
 }
 
-const page = async (path) => new DOMParser().parseFromString(await (await fetch(path)).text(), "text/html");
-
 async function show(path) {
-	$("#sheet-text").replaceChildren(...(await page(path)).body.childNodes);
-	if (!$("#sheet").open) $("#sheet").showModal();
-	$("#sheet").scrollTop = $("#sheet").scrollHeight;
+	const [sheet, text] = [$("#sheet"), await (await fetch(path)).text()];
+	$("#sheet-text").replaceChildren(range.createContextualFragment(text));
+	if (!sheet.open) sheet.showModal();
+	sheet.scrollTop = sheet.scrollHeight;
 }
 
 // What the server tells
@@ -132,34 +129,27 @@ function apply({ v, s, seat, parts }) {
 	}
 	if (frame.dataset.seat !== String(seat ?? "")) chosen = armed = null;
 	Object.assign(frame.dataset, { v, s, seat: seat ?? "" });
-	if (!targetsOf(chosen).length) chosen = null;
+	if (!leads(chosen)) chosen = null;
 	if (!$(`[data-about="${armed}"]`)) armed = null;
 	mark();
 	if (focus !== document.activeElement) ($(`[id="${focus.id}"]`) ?? $(`[data-words="${words}"]`) ?? place(space))?.focus({ preventScroll: true });
 	const ask = $("#part-ask.stick h2")?.textContent;
 	const news = logLines().filter((line) => !before.has(line));
 	if (ask && ask !== asked) news.push(ask);
-	if (news.length) say(news.join(" "));
+	if (news[0]) say(news.join(" "));
 }
 
-// Makes an element like another, and touches only what differs. What has an id stays itself.
-function become(el, next) {
-	if (el.isEqualNode(next)) return;
-	if (el.data) return void (el.data = next.data);
-	for (const { name } of [...el.attributes]) if (!next.hasAttribute(name)) el.removeAttribute(name);
-	for (const { name, value } of next.attributes) if (el.getAttribute(name) !== value) el.setAttribute(name, value);
-	if (next.checked !== undefined) el.checked = next.checked;
-	const [olds, news] = [[...el.childNodes], [...next.childNodes]];
-	let end = null;
-	while (olds[0] && news[0]?.isEqualNode(olds[0])) olds.shift(), news.shift();
-	while (olds[0] && news.at(-1)?.isEqualNode(olds.at(-1))) (end = olds.pop()), news.pop();
+// Makes a node like another and touches what differs; where children come or go, Idiomorph does.
+function become(node, next) {
+	if (node.isEqualNode(next)) return;
+	const [olds, news] = [[...node.childNodes], [...next.childNodes]];
 	const alike = (old, k) => old.nodeName === news[k].nodeName && old.id === news[k].id;
-	if (olds.length === news.length && olds.every(alike)) olds.forEach((old, k) => become(old, news[k]));
-	else if ([...olds, ...news].some((node) => node.matches?.("[id], :focus, :has([id], :focus)"))) Idiomorph.morph(el, next);
-	else {
-		olds.forEach((old) => old.remove());
-		news.forEach((one) => el.insertBefore(one, end));
-	}
+	if (olds.length !== news.length || !olds.every(alike)) return void Idiomorph.morph(node, next);
+	if (node.data) return void (node.data = next.data);
+	for (const { name } of [...node.attributes]) if (!next.hasAttribute(name)) node.removeAttribute(name);
+	for (const { name, value } of next.attributes) if (node.getAttribute(name) !== value) node.setAttribute(name, value);
+	if (next.checked !== undefined) node.checked = next.checked;
+	olds.forEach((old, k) => become(old, news[k]));
 }
 
 let socket;
@@ -167,9 +157,7 @@ let tries = 0;
 
 function connect() {
 	clearTimeout(connect.timer);
-	const url = new URL(`${here}/socket?s=${frame.dataset.s}`, location);
-	url.protocol = url.protocol.replace("http", "ws");
-	socket = new WebSocket(url);
+	socket = new WebSocket(`${here}/socket?s=${frame.dataset.s}`);
 	socket.onopen = () => {
 		if (tries > 1) toast({ sentence: frame.dataset.back });
 		tries = 0;
@@ -183,48 +171,32 @@ function connect() {
 
 const hurry = () => !document.hidden && socket.readyState === socket.CLOSED && connect();
 
-const uncover = (seat) => socket?.readyState === 1 && socket.send(JSON.stringify({ show: seat }));
-
 // Mouse and touch
-const PRESSED = "words from space why back show open copy clause log at".split(" ").map((name) => `[data-${name}]`).join();
-const close = (which) => $$("details.drop[open]").filter(which).forEach((drop) => (drop.open = false));
+const PRESSED = "words from space why back open copy clause log at".split(" ").map((name) => `[data-${name}]`).join();
+const close = (but) => $$("details.drop[open]").forEach((drop) => (drop.open = drop.contains(but)));
 addEventListener("click", (event) => {
 	const el = event.target.closest(PRESSED);
-	close((drop) => !drop.contains(event.target));
-	if (!el || el === frame) {
-		if (event.target.closest(".map")) choose(null);
-		return;
-	}
+	close(event.target);
+	if (!el) return void (event.target.closest(".map") && choose(null));
 	const { dataset } = el;
-	if (el.tagName === "A") event.preventDefault();
+	event.preventDefault();
 	if (dataset.clause) show(`${rules}/${dataset.clause}/text`);
 	else if ("log" in dataset) show(`${location.pathname}/log`);
 	else if (dataset.at) place(dataset.at)?.focus();
 	else if (dataset.open) $(`#${dataset.open}`).showModal();
-	else if ("show" in dataset) uncover(dataset.show === "" ? null : Number(dataset.show));
 	else if ("back" in dataset) arm(null);
 	else if (dataset.why) why({ words: dataset.why });
-	else if (dataset.copy) navigator.clipboard.writeText($(`#${dataset.copy}`).value).then(() => toast({ sentence: dataset.done }));
-	else if (live) press(el);
+	else if (dataset.copy) navigator.clipboard.writeText(el.previousElementSibling.value).then(() => toast({ sentence: dataset.done }));
+	else press(el);
 });
-
-const PRESS = [" ", "Enter"];
-function peek({ target, key = " ", repeat }) {
-	const seat = target.closest("[data-peek]")?.dataset.peek;
-	if (!seat || repeat || !PRESS.includes(key)) return;
-	uncover(Number(seat));
-	for (const end of ["pointerup", "pointercancel", "keyup"]) addEventListener(end, () => uncover(null), { once: true });
-}
-addEventListener("pointerdown", peek);
-addEventListener("keydown", peek);
 
 addEventListener("submit", (event) => {
 	const form = event.target.closest("form[data-quiet]");
 	if (!form) return;
 	event.preventDefault();
 	const fields = Object.fromEntries(new FormData(form, event.submitter));
-	if ("versioned" in form.dataset) fields.version = seen().version;
-	guarded(form.getAttribute("action").slice(here.length + 1), fields);
+	if ("versioned" in form.dataset) fields.version = frame.dataset.v;
+	guarded(form.getAttribute("action"), fields);
 });
 addEventListener("change", (event) => event.target.closest(".choice")?.requestSubmit());
 
@@ -232,8 +204,8 @@ addEventListener("change", (event) => event.target.closest(".choice")?.requestSu
 const place = (name) => $(`.target.lit[data-space="${name}"]`) ?? $(`#s-${name}`);
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const middle = (el) => {
-	const box = el.getBoundingClientRect();
-	return [box.x + box.width / 2, box.y + box.height / 2];
+	const { x, y, width, height } = el.getBoundingClientRect();
+	return [x + width / 2, y + height / 2];
 };
 
 // The nearest of them in a direction; what lies aside counts more.
@@ -250,60 +222,34 @@ function walk(from, [dx, dy], among) {
 }
 
 const first = (selector) => $$(selector).find((el) => el.checkVisibility());
-const SHORT = {
-	u: () => $("#b-undo")?.click(),
-	s: () => $("#b-skip")?.click(),
-	p: () => first('#part-ask [data-words="pass"]')?.click(),
-	i: () => (first(".space.may, .target.lit") ?? $(".space"))?.focus(),
-	a: () => first("#part-auction [data-words]")?.focus(),
-	h: () => first("#part-hand button")?.focus(),
-	r: () => open(rules),
-	"?": () => $("#keys").showModal(),
-};
+const CLICKS = { u: "#b-undo", s: "#b-skip", p: '#part-ask [data-words="pass"]' };
+const LEADS = { i: ".space.may, .target.lit, .island:not(:has(.may, .lit)) .space", a: "#part-auction [data-words]", h: "#part-hand button" };
 
 addEventListener("keydown", (event) => {
-	const at = document.activeElement;
-	if (event.key === "?" && $("#keys[open]")) return $("#keys").close();
+	const [at, key] = [document.activeElement, event.key];
+	if (key === "?" && $("#keys[open]")) return $("#keys").close();
 	if (event.ctrlKey || event.altKey || event.metaKey || at.closest("input, select, textarea, dialog")) return;
-	const board = at.closest(".island, [role=grid]");
-	if (board && ARROWS[event.key]) walk(at, ARROWS[event.key], board.matches(".island") ? $$(".space").map(({ dataset }) => place(dataset.space)) : $$("[data-words]", board));
-	else if (board?.matches(".island") && PRESS.includes(event.key)) at.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-	else if (event.key === "Escape") {
-		close(() => true);
+	const board = at.closest(".island, [role=grid], .hand");
+	const island = board?.matches(".island");
+	if (board && ARROWS[key]) walk(at, ARROWS[key], island ? $$(".space").map(({ dataset }) => place(dataset.space)) : $$("[data-words], [data-from]", board));
+	else if (island && [" ", "Enter"].includes(key)) at.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+	else if (key === "Escape") {
+		close(null);
 		if (armed) arm(null);
 		else choose(null);
 		hush();
-	} else if (SHORT[event.key]) SHORT[event.key]();
+	} else if (key in CLICKS) first(CLICKS[key])?.click();
+	else if (key in LEADS) first(LEADS[key])?.focus();
+	else if (key === "r") open(rules);
+	else if (key === "?") $("#keys").showModal();
 	else return;
 	event.preventDefault();
 });
 
-// The past
-const scrub = $("#scrub");
-let wanted;
-async function turnTo(n) {
-	const turning = wanted;
-	wanted = n;
-	for (let at; !turning && at !== wanted; ) {
-		const past = await page(`${here}/at/${(at = wanted)}`);
-		if (!$("#frame", past)) break;
-		for (const part of ["#frame", "#part-top"]) become($(part), $(part, past));
-		Idiomorph.morph(scrub, $("#scrub", past), { ignoreActiveValue: true });
-		history.replaceState(null, "", `${here}/at/${at}`);
-	}
-	if (!turning) wanted = null;
-}
-if (scrub) {
-	scrub.addEventListener("input", () => turnTo(scrub.n.value));
-	scrub.addEventListener("click", (event) => {
-		const link = event.target.closest("a[rel]");
-		if (link) turnTo(link.pathname.split("/").pop(), event.preventDefault());
-	});
-}
-
 mark();
-if (live) {
+if (!frame.dataset.past) {
 	connect();
 	addEventListener("online", hurry);
+	frame.addEventListener("show", ({ detail }) => socket.readyState === 1 && socket.send(JSON.stringify({ show: detail })));
 	addEventListener("visibilitychange", hurry);
 }

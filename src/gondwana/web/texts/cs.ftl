@@ -68,7 +68,7 @@ own-files = Vlastní soubory s herním materiálem
 own-files-note = Soubory TOML, jaké má hra, s jinými hodnotami, kartami nebo mapami.
 own-file = Vlastní „{ $file }“
 make-table = Založit stůl
-about-running = { $game }, { $round }. kolo: { $names }
+about-running = { $game }, { $when }: { $names }
 about-open = { $game }, obsazeno { $taken } z { $seats }: { $names }
 about-over = { $game }: { $points }
 your-turn = jsi na tahu
@@ -77,6 +77,11 @@ running = hraje se
 waiting-short = čeká na hráče
 you-won = vyhráváš
 you-placed = { $rank }. místo
+you-scored = { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
 
 ## Bots
 stones-random = Křída, Sádrovec, Mastek, Slín, Spraš, Steatit
@@ -122,10 +127,10 @@ undo-declined = { $name } nesouhlasí.
 agree = Souhlasím
 decline = Raději ne
 hand-over = { $name }, jsi na tahu. Nikdo jiný se nedívá?
-show-hand = Ukázat mé karty
+show-hand = Ukaž mi to
 hold-to-peek = Podrž a nahlédni
 hide-hand = Zakrýt
-hand-shown = Odkryté karty: { $name }.
+hand-shown = Teď se smí dívat jen { $name }.
 outcome = Výsledek
 choose-outcome = vyber …
 enter-outcome = Zapsat

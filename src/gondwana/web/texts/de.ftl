@@ -67,7 +67,7 @@ own-files = Eigene Materialdateien
 own-files-note = TOML-Dateien, wie das Spiel sie hat, mit anderen Zahlen, Spielkarten oder Plänen.
 own-file = Eigene Datei „{ $file }“
 make-table = Tisch aufstellen
-about-running = { $game }, Runde { $round }: { $names }
+about-running = { $game }, { $when }: { $names }
 about-open = { $game }, { $taken } von { $seats } besetzt: { $names }
 about-over = { $game }: { $points }
 your-turn = du bist dran
@@ -76,6 +76,10 @@ running = wird gespielt
 waiting-short = wartet auf Mitspieler
 you-won = du hast gewonnen
 you-placed = Platz { $rank }
+you-scored = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 
 ## Bots
 stones-random = Kreide, Gips, Talk, Mergel, Löss, Speckstein
@@ -121,10 +125,10 @@ undo-declined = { $name } lehnt ab.
 agree = Einverstanden
 decline = Lieber nicht
 hand-over = { $name }, du bist dran. Bist du allein am Bildschirm?
-show-hand = Meine Karten zeigen
+show-hand = Zeig es mir
 hold-to-peek = Halten zum Spähen
 hide-hand = Zudecken
-hand-shown = Offen liegen die Karten von { $name }.
+hand-shown = Nur für die Augen von { $name }.
 outcome = Ergebnis
 choose-outcome = wählen …
 enter-outcome = Eintragen

@@ -67,7 +67,7 @@ own-files = Component files of your own
 own-files-note = TOML files as the game has them, with other figures, cards or maps.
 own-file = Own “{ $file }”
 make-table = Make the table
-about-running = { $game }, round { $round }: { $names }
+about-running = { $game }, { $when }: { $names }
 about-open = { $game }, { $taken } of { $seats }: { $names }
 about-over = { $game }: { $points }
 your-turn = your turn
@@ -76,6 +76,10 @@ running = being played
 waiting-short = waiting for people
 you-won = you won
 you-placed = place { $rank }
+you-scored = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 
 ## Bots
 stones-random = Chalk, Gypsum, Talc, Marl, Loam, Soapstone
@@ -121,10 +125,10 @@ undo-declined = { $name } declines.
 agree = Agree
 decline = Decline
 hand-over = { $name }, it is your turn. Are you alone with the screen?
-show-hand = Show my hand
+show-hand = Show it to me
 hold-to-peek = Hold to peek
 hide-hand = Cover it
-hand-shown = The hand of { $name } lies open.
+hand-shown = For the eyes of { $name } alone.
 outcome = Outcome
 choose-outcome = choose …
 enter-outcome = Enter

@@ -46,8 +46,9 @@ help-save = uložit hru do souboru: ulož hra.txt
 help-quit = odejít, také q; hra zůstane uložena
 
 ## The end
-end-winner = Vítěz po { $rounds } kolech: { $names }.
-end-draw = Remíza po { $rounds } kolech: { $names }.
+end-winner = Vítězí { $names }.
+end-draw = Remíza: { $names }.
+end-alone = Hra skončila.
 seed-told = Semínko bylo { $seed } a jeho SHA-256 je { $commitment }
 record-done = Záznam je v { $file }
 end-keep = Chceš-li záznam, napiš jméno souboru; Enter odejde:

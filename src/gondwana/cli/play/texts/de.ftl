@@ -46,8 +46,9 @@ help-save = das Spiel in einer Datei speichern: speichern spiel.txt
 help-quit = gehen, auch q; das Spiel bleibt erhalten
 
 ## The end
-end-winner = Nach { $rounds } Runden gewinnt { $names }.
-end-draw = Unentschieden nach { $rounds } Runden: { $names }.
+end-winner = Es gewinnt { $names }.
+end-draw = Unentschieden: { $names }.
+end-alone = Das Spiel ist zu Ende.
 seed-told = Der Seed war { $seed }, und sein SHA-256 ist { $commitment }
 record-done = Die Aufzeichnung liegt in { $file }
 end-keep = Um die Aufzeichnung zu behalten, gib einen Dateinamen ein; Enter beendet:

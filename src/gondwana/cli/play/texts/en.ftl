@@ -46,8 +46,9 @@ help-save = save the game in a file: save game.txt
 help-quit = leave, also q; the game is kept
 
 ## The end
-end-winner = { $names } wins after { $rounds } rounds.
-end-draw = A draw after { $rounds } rounds: { $names }.
+end-winner = { $names } wins.
+end-draw = A draw: { $names }.
+end-alone = The game is over.
 seed-told = The seed was { $seed }, and its SHA-256 is { $commitment }
 record-done = The record is in { $file }
 end-keep = To keep the record, type a file name; Enter leaves:

@@ -46,8 +46,9 @@ help-save = a játék mentése fájlba: ment jatek.txt
 help-quit = kilépés, q is; a játék megmarad
 
 ## The end
-end-winner = { $rounds } kör után a győztes: { $names }.
-end-draw = Döntetlen { $rounds } kör után: { $names }.
+end-winner = A győztes: { $names }.
+end-draw = Döntetlen: { $names }.
+end-alone = Vége a játéknak.
 seed-told = A mag { $seed } volt, a SHA-256-a { $commitment }
 record-done = A jegyzőkönyv itt van: { $file }
 end-keep = Ha kell a jegyzőkönyv, írj be egy fájlnevet; az Enter kilép:

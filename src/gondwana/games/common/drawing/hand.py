@@ -13,7 +13,7 @@ from .html import classes, el, icon
 from .scene import Scene
 
 # On low screens so many cards show their names, and what they do beside them.
-NAMED = range(2, 7)
+NAMED = range(1, 7)
 FULL = 5  # from so many on they need room
 
 

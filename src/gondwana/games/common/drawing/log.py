@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from itertools import takewhile
 from typing import ClassVar, Generic, TypeVar
 
 from markupsafe import Markup
@@ -54,12 +55,19 @@ class Log(Generic[S]):
         """Events told together."""
         return self.scene.with_places(self.sentences(fold))
 
+    def heading(self, round_: Fold, phase: Fold | None = None) -> Markup:
+        """The title of a round, and of its first phase where that follows at once."""
+        if phase is None:
+            return self.sentence(round_)
+        number = round_.events[0].arguments["number"]
+        return join([self.scene.say("web-round-phase", number=number, phase=self.sentence(phase))])
+
     def rule(self, fold: Fold) -> str | None:
         """The clause behind what happened, if it is worth a look."""
         return self.rules.get(fold.name)
 
     def undone(self, seat: int | None, words: str) -> str:
-        """What was to be done and has been taken back: the action's words, or the outcome's."""
+        """What has been taken back and left no event: the action's words, or the outcome's."""
         scene = self.scene
         verb, *rest = words.split()
         key = f"verb-{verb}"
@@ -100,7 +108,10 @@ class Log(Generic[S]):
         scene = self.scene
         items: list[Markup] = []
         marked = not 0 < scene.since < len(scene.events)
+        struck = [each for each in scene.undone if each[0] >= first]
         for entry in self.entries(first):
+            while struck and struck[0][0] <= entry.at:
+                items.append(self._struck(*struck.pop(0)))
             if not marked and entry.at >= scene.since:
                 items.append(el("li", scene.say("web-since"), class_="since"))
                 marked = True
@@ -108,16 +119,20 @@ class Log(Generic[S]):
                 items.append(el("li", join(entry.told), class_="phase"))
             else:
                 items.append(el("li", entry.mark, el("span", self._spaced(entry))))
-        items += [self._struck(seat, words) for _, seat, words in scene.undone]
+        items += [self._struck(*each) for each in struck]
         return el("ol", items, class_="log")
 
     def _spaced(self, entry: Entry) -> Markup:
         """An entry's sentences, and at the end the rules behind them."""
         return Markup(" ").join([*entry.told, *map(self.scene.clause, entry.clauses)])
 
-    def _struck(self, seat: int | None, words: str) -> Markup:
-        plate = el("span") if seat is None else self.scene.letter(seat)
-        return el("li", plate, el("s", self.undone(seat, words)), class_="undone")
+    def _struck(self, at: int, seat: int | None, words: str, events: Sequence[Event]) -> Markup:
+        """What has been taken back, told as it was; not what it led to."""
+        folds = takewhile(lambda fold: not fold.heading, self.sentences.folds(events))
+        told = [self.sentence(replace(fold, at=at)) for fold in folds]
+        mark = self.mark("", events) if seat is None else self.scene.letter(seat)
+        said = Markup(" ").join(told) if told else self.undone(seat, words)
+        return el("li", mark, el("s", said), class_="undone")
 
     # ---- sentences -------------------------------------------------------------------------
 
@@ -127,28 +142,20 @@ class Log(Generic[S]):
         number: Fold | None = None  # the round that has begun, until its first phase is told
         for fold in self.sentences.folds(self.scene.events, first, self.scene.since):
             if fold.name == "phase":
-                found.append(self._phase(number, fold))
+                told = self.heading(number, fold) if number else self.sentence(fold)
+                found.append(self._heading(fold.at, told))
                 number = None
                 continue
             if number is not None:
-                found.append(self._heading(number.at, self.sentence(number)))
+                found.append(self._heading(number.at, self.heading(number)))
                 number = None
             if fold.heading:
                 number = fold
                 continue
             self._tell(found, fold)
         if number is not None:
-            found.append(self._heading(number.at, self.sentence(number)))
+            found.append(self._heading(number.at, self.heading(number)))
         return found
-
-    def _phase(self, round_: Fold | None, fold: Fold) -> Entry:
-        """The heading of a phase; the first of a round tells the round's number too."""
-        told = self.sentence(fold)
-        if round_ is None:
-            return self._heading(fold.at, told)
-        number = round_.events[0].arguments["number"]
-        text = self.scene.say("web-round-phase", number=number, phase=told)
-        return self._heading(fold.at, join([text]))
 
     def _heading(self, at: int, told: Markup) -> Entry:
         return Entry(at, True, Markup(""), [told])

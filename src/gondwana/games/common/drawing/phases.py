@@ -15,12 +15,18 @@ LONG_NAME = 10  # letters of a phase that still fit in large type
 
 
 def ring(
-    scene: Scene, glyphs: Mapping[str, str], now: int, number: Markup | str | int, words: str
+    scene: Scene,
+    glyphs: Mapping[str, str],
+    now: int,
+    number: Markup | str | int,
+    words: str,
+    unit: str | None = None,
 ) -> Markup:
     """A round's phases: those that are over filled, the present one lit; the round in the middle.
 
     `glyphs` are the pictograms of the phases in their order, `now` is the number of the present
-    one (-1 before the first, their count after the last), `words` say it all.
+    one (-1 before the first, their count after the last), `words` say it all, `unit` is what the
+    number counts where it is no round.
     """
     parts = []
     turn = 360 / len(glyphs)
@@ -35,7 +41,7 @@ def ring(
         use = {"x": x, "y": y, "width": big, "height": big}
         parts.append(el("use", class_=f"gl {state}", href=f"#i-{glyph}", **use))
     parts.append(el("text", number, y=6, class_="big"))
-    parts.append(el("text", scene.say("web-round"), y=18, class_="sm"))
+    parts.append(el("text", unit or scene.say("web-round"), y=18, class_="sm"))
     return el("svg", parts, class_="ring", viewBox="-60 -60 120 120", role="img", aria_label=words)
 
 

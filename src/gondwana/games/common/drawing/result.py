@@ -9,7 +9,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from .html import Child, animal, classes, el, icon, number
+from .html import Child, animal, classes, el, icon, join, number
 from .scene import Scene, colour, seat_class
 from .svg import path
 
@@ -25,6 +25,8 @@ Ranking = Sequence[tuple[int, int]]
 
 def part(scene: Scene, ranks: Ranking, said: str, *more: Child) -> Markup:
     """The result; `said` stands under who won, `more` beneath what the page offers then.
+
+    In a game for one nobody wins and nobody has a rank: `said` is the result.
 
     Nothing before the end: a game asks `closed` first.
     """
@@ -50,7 +52,10 @@ def ranking(scores: Sequence[Any]) -> list[tuple[int, int]]:
 
 
 def winners(scene: Scene, ranks: Ranking, said: str) -> Markup:
-    """Who won."""
+    """Who won; of a game for one, its score."""
+    if len(ranks) == 1:
+        seat, words = ranks[0][1], el("div", el("h2", said))
+        return el("div", animal(scene.species(seat)), words, class_=f"won {seat_class(seat)}")
     best = [seat for rank, seat in ranks if rank == 1]
     key = "web-winner" if len(best) == 1 else "web-draw"
     title = el("h2", scene.say(key, seat=scene.name(best[0]), seats=scene.seats(best)))
@@ -143,7 +148,7 @@ def stats(
     rows = []
     for rank, seat in ranks:
         name = el(
-            "th", el("span", rank, class_="num"), scene.letter(seat),
+            "th", el("span", rank, class_="num") if len(ranks) > 1 else None, scene.letter(seat),
             el("span", scene.name(seat), class_="name"), scope="row", title=scene.name(seat),
         )  # fmt: skip
         cells = [el("td", value, class_="num") for value in figures[seat].values()]
@@ -165,8 +170,15 @@ def _head(scene: Scene, key: str, glyph: str | None) -> Markup:
 # ---- luck ----------------------------------------------------------------------------------
 
 
-def luck(scene: Scene, ranks: Ranking, had: Sequence[tuple[int, Fraction]]) -> Markup:
-    """What a seat won by chance against what chance owed it: a bar to either side of the middle."""
+def luck(
+    scene: Scene, words: str, ranks: Ranking, had: Sequence[tuple[int, Fraction]]
+) -> Markup | None:
+    """What a seat won by chance against what chance owed it: a bar to either side of the middle.
+
+    Nothing where chance was never asked.
+    """
+    if not any(expected for _, expected in had):
+        return None
     most = max([Fraction(1), *(abs(won - expected) for won, expected in had)])
     rows = []
     for _, seat in ranks:
@@ -175,7 +187,7 @@ def luck(scene: Scene, ranks: Ranking, had: Sequence[tuple[int, Fraction]]) -> M
         said = scene.say("web-luck", won=won, expected=f"{float(expected):.1f}")
         who, share = el("span", scene.name(seat)), el("span", said, class_="said")
         rows.append(el("li", scene.letter(seat), who, strip, share, class_=seat_class(seat)))
-    return el("ul", rows, class_="luck")
+    return join([heading(words), el("ul", rows, class_="luck")])
 
 
 def _strip(seat: int, more: Fraction, most: Fraction) -> Markup:

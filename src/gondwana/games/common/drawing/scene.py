@@ -61,11 +61,11 @@ class Scene:
     words of all the reader may do now; `names` what each seat is called, `bots` how strong the bot
     on a seat is, in a word of the reader's language; `events` all that the reader may know, from
     the start of the game; `pieces` what `track` made of them; `since` the number of the first event
-    after the reader's last decision; `undone` the moves taken back: number, seat, words;
-    `history` the points of all seats at the start and after each round; `rules` the address of a
-    clause but its number; `after_game` what the page offers beneath the result; `shared` whether
-    the reader plays several seats, and so is told for which he is asked; `begun` is False while
-    seats are open.
+    after the reader's last decision; `undone` the moves taken back: the number of the event before
+    which each stood, its seat, its words, and the events that came of it; `history` the points of
+    all seats at the start and after each round; `rules` the address of a clause but its number;
+    `after_game` what the page offers beneath the result; `shared` whether the reader plays several
+    seats, and so is told for which he is asked; `begun` is False while seats are open.
     """
 
     view: View
@@ -77,7 +77,7 @@ class Scene:
     events: Sequence[Event] = ()
     pieces: Mapping[int, str] = field(default_factory=dict)
     since: int = 0
-    undone: Sequence[tuple[int, int | None, str]] = ()
+    undone: Sequence[tuple[int, int | None, str, Sequence[Event]]] = ()
     over: bool = False
     history: Sequence[tuple[int, ...]] = ()
     rules: str = "#"

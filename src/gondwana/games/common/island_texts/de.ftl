@@ -3,7 +3,7 @@
 ## Web table
 web-wheel = Klimarad: jetzt { $land }. Als Nächstes: { $next }
 web-live = { $count ->
-    [0] keiner lebt
+    [0] keiner
     [one] 1 lebt
    *[other] { $count } leben
 }

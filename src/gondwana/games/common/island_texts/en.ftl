@@ -7,7 +7,7 @@ web-live = { $count ->
     [one] 1 lives
    *[other] { $count } live
 }
-web-lives-on = Who lives on { $land } land
+web-lives-on = Who lives here: { $land }
 web-island = The island, { $spaces } spaces
 web-caption = The island for { $seats ->
     [2] two

@@ -89,16 +89,21 @@ class Terminal:
     def ranking(
         self, ranks: Sequence[int], heading: str, columns: Mapping[str, Sequence[str]]
     ) -> RenderableType:
-        """The seats by rank under a heading, and further columns: heading, and a cell per seat."""
-        grid = figures_grid()
-        grid.add_column(self.say("label-rank"), justify="right")
+        """The seats by rank under a heading, and further columns: heading, and a cell per seat.
+
+        Who plays alone has no rank.
+        """
+        grid, alone = figures_grid(), len(ranks) == 1
+        if not alone:
+            grid.add_column(self.say("label-rank"), justify="right")
         grid.add_column("")
         grid.add_column(heading)
         for title in columns:
             grid.add_column(title, justify="right")
         for seat in sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat)):
             cells = (cells[seat] for cells in columns.values())
-            grid.add_row(str(ranks[seat]), self.piece(seat), Text(self.names[seat]), *cells)
+            place = () if alone else (str(ranks[seat]),)
+            grid.add_row(*place, self.piece(seat), Text(self.names[seat]), *cells)
         return grid
 
     # ---- who may see what ------------------------------------------------------------------

@@ -20,13 +20,10 @@ from .scene import Scene
 COIN = {"temperate": "ideal", "hot": "hot", "cold": "cold", "scorching": "deadly",
         "freezing": "deadly"}  # fmt: skip
 ZOOMS = (1, 2, 3)  # how much larger the map may be shown
-LARGE = 45  # regions from which on it may
 
 
 def zoom(scene: Scene) -> Markup:
     """How large the map is shown, in a frame that scrolls: settings of the page, kept by itself."""
-    if len(scene.view.regions) < LARGE:
-        return el("div", class_="off")
     found = []
     for size in ZOOMS:
         box = el(

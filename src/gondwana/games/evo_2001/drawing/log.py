@@ -67,24 +67,6 @@ class Log(log.Log[Scene]):
             return clause_of(CARDS[fold.events[0].arguments["card"]])
         return super().rule(fold)
 
-    def undone(self, seat: int | None, words: str) -> str:
-        """What was to be done: the sentence of what came of it, or the action's words."""
-        scene = self.scene
-        verb, *rest = words.split()
-        if seat is None:
-            return super().undone(seat, words)
-        who = scene.name(seat)
-        if verb == "move":
-            return scene.say("event-moved", seat=who, **{"from": rest[0].upper(),
-                                                         "to": rest[1].upper()})  # fmt: skip
-        if verb == "lay":
-            return scene.say("event-born", seat=who, region=rest[0].upper())
-        if verb == "play":
-            return scene.say("event-played", seat=who, card=scene.say(f"card-{rest[0]}"))
-        if verb == "bid":
-            return scene.say("event-bid", seat=who, row=rest[0], price=rest[1])
-        return super().undone(seat, words)
-
     def glyph(self) -> str:
         """The pictogram of the present phase."""
         return GLYPHS.get(self.scene.view.phase, GLYPHS["survival"])

@@ -5,12 +5,13 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from ...common.drawing.html import classes, el, hidden, icon
-from ..outlook import end_rounds, has_moved, percent, risk
+from ..outlook import end_rounds, has_moved, risk, sides
+from ..state import SIDES
 from .scene import Scene
 
 
 def part(scene: Scene) -> Markup:
-    """E1.6.1: the spaces from the start to the last, each with its risk in per cent."""
+    """E1.6.1: the spaces from the start to the last, each with its risk."""
     view = scene.view
     first = len(view.players)
     spaces = [_space(scene, space) for space in range(first, view.last_space + 1)]
@@ -27,8 +28,8 @@ def part(scene: Scene) -> Markup:
 
 def _space(scene: Scene, space: int) -> Markup:
     view = scene.view
-    chance = percent(risk(view, space))
-    told = f"{chance} %" if chance else ""
+    chance = sides(risk(view, space))
+    told = f"{chance}/{SIDES}" if chance else ""
     here = space == view.meteor
     look = classes("orb", here and "here", space < view.meteor and "past", chance > 0 and "risky")
     inside = icon("meteor", small=True) if here else el("b", space)
@@ -41,7 +42,7 @@ def _risk(scene: Scene) -> str:
     if view.waits:
         return scene.say("label-meteor-waits", rounds=view.waits)
     key = "label-meteor-next" if has_moved(view, t) else "label-meteor-risk"
-    return scene.say(key, percent=percent(risk(view, view.meteor + 1)))
+    return scene.say(key, sides=sides(risk(view, view.meteor + 1)))
 
 
 def _end(scene: Scene) -> str:

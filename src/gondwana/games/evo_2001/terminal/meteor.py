@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ...common.terminal import Terminal
-from ..outlook import end_rounds, has_moved, percent, risk
+from ..outlook import end_rounds, has_moved, risk, sides
 from ..view import View
 
 
@@ -43,4 +43,4 @@ def _risk(terminal: Terminal, view: View) -> str:
     if view.waits:
         return terminal.say("label-meteor-waits", rounds=view.waits)
     key = "label-meteor-next" if has_moved(view, terminal.t) else "label-meteor-risk"
-    return terminal.say(key, percent=percent(risk(view, view.meteor + 1)))
+    return terminal.say(key, sides=sides(risk(view, view.meteor + 1)))

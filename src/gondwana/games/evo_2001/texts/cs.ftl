@@ -604,15 +604,15 @@ label-all-die = zahynou všichni
 label-roll = Příští hod
 label-no-roll = V tomto kole nahrazuje hod karta.
 label-meteor = Meteor
-label-meteor-risk = { $percent ->
+label-meteor-risk = { $sides ->
     [0] V tomto kole hru ukončit nemůže.
-    [100] Toto je poslední kolo.
-   *[other] Že ukončí hru v tomto kole: { $percent } %.
+    [6] Toto je poslední kolo.
+   *[other] Šance, že ukončí hru v tomto kole: { $sides }/6.
 }
-label-meteor-next = { $percent ->
+label-meteor-next = { $sides ->
     [0] V příštím kole hru ukončit nemůže.
-    [100] Příští kolo je poslední.
-   *[other] Že ukončí hru v příštím kole: { $percent } %.
+    [6] Příští kolo je poslední.
+   *[other] Šance, že ukončí hru v příštím kole: { $sides }/6.
 }
 label-meteor-waits = Čeká ještě { $rounds ->
     [one] 1 kolo

@@ -585,15 +585,15 @@ label-all-die = alle sterben
 label-roll = Nächster Wurf
 label-no-roll = In dieser Runde steht eine Karte anstelle des Wurfs.
 label-meteor = Meteor
-label-meteor-risk = { $percent ->
+label-meteor-risk = { $sides ->
     [0] In dieser Runde kann er das Spiel nicht beenden.
-    [100] Das ist die letzte Runde.
-   *[other] Mit { $percent } % beendet er das Spiel in dieser Runde.
+    [6] Das ist die letzte Runde.
+   *[other] Mit der Chance { $sides }/6 beendet er das Spiel in dieser Runde.
 }
-label-meteor-next = { $percent ->
+label-meteor-next = { $sides ->
     [0] In der nächsten Runde kann er das Spiel nicht beenden.
-    [100] Die nächste Runde ist die letzte.
-   *[other] Mit { $percent } % beendet er das Spiel in der nächsten Runde.
+    [6] Die nächste Runde ist die letzte.
+   *[other] Mit der Chance { $sides }/6 beendet er das Spiel in der nächsten Runde.
 }
 label-meteor-waits = Er wartet noch { $rounds ->
     [one] 1 Runde

@@ -582,15 +582,15 @@ label-all-die = all die
 label-roll = Next roll
 label-no-roll = A card stands in place of the roll this round.
 label-meteor = Meteor
-label-meteor-risk = { $percent ->
+label-meteor-risk = { $sides ->
     [0] It cannot end the game this round.
-    [100] This is the last round.
-   *[other] With a chance of { $percent }%, it ends the game this round.
+    [6] This is the last round.
+   *[other] With a chance of { $sides }/6, it ends the game this round.
 }
-label-meteor-next = { $percent ->
+label-meteor-next = { $sides ->
     [0] It cannot end the game next round.
-    [100] Next round is the last one.
-   *[other] With a chance of { $percent }%, it ends the game next round.
+    [6] Next round is the last one.
+   *[other] With a chance of { $sides }/6, it ends the game next round.
 }
 label-meteor-waits = It waits { $rounds ->
     [one] 1 more round

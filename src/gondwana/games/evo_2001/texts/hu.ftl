@@ -555,15 +555,15 @@ label-all-die = mind elpusztul
 label-roll = Következő dobás
 label-no-roll = Ebben a körben kártya áll a dobás helyén.
 label-meteor = Meteor
-label-meteor-risk = { $percent ->
+label-meteor-risk = { $sides ->
     [0] Ebben a körben nem vethet véget a játéknak.
-    [100] Ez az utolsó kör.
-   *[other] Ebben a körben { $percent }% eséllyel véget vet a játéknak.
+    [6] Ez az utolsó kör.
+   *[other] Ebben a körben { $sides }/6 eséllyel véget vet a játéknak.
 }
-label-meteor-next = { $percent ->
+label-meteor-next = { $sides ->
     [0] A következő körben nem vethet véget a játéknak.
-    [100] A következő kör az utolsó.
-   *[other] A következő körben { $percent }% eséllyel véget vet a játéknak.
+    [6] A következő kör az utolsó.
+   *[other] A következő körben { $sides }/6 eséllyel véget vet a játéknak.
 }
 label-meteor-waits = Még { $rounds } kört vár.
 label-meteor-end = Legkorábban a { $first }., legkésőbb a { $last }. kör lesz az utolsó.

@@ -7,12 +7,13 @@ from pathlib import Path
 from markupsafe import Markup
 
 from ...common.drawing import hexes, page
+from ...common.drawing.scene import SPECIES
 from . import ask, auction, forecast, hand, island, players, result, wheel
 from .log import Log
 from .pieces import track
 from .scene import Scene
 
-__all__ = ["CSS", "Scene", "defs", "frame", "parts", "track", "whole_log"]
+__all__ = ["CSS", "SPECIES", "Scene", "defs", "frame", "parts", "track", "whole_log"]
 
 ROOM = Path(__file__).parents[1]
 CSS = (page.TABLE_CSS, page.ISLAND_CSS, ROOM / "drawing.css")

@@ -41,8 +41,6 @@ GLYPH = {
     "fell-climate": "deadly",
     "scored": "points",
 }
-# What came of an action that leads somewhere.
-WENT = {"move": "moved", "fly": "flew", "swim": "swam"}
 
 
 class Log(log.Log[Scene]):
@@ -85,22 +83,6 @@ class Log(log.Log[Scene]):
         if fold.name == "played":
             return clause_of(CARDS[fold.events[0].arguments["card"]])
         return super().rule(fold)
-
-    def undone(self, seat: int | None, words: str) -> str:
-        """What was to be done: the sentence of what came of it, or the action's words."""
-        scene = self.scene
-        verb, *rest = words.split()
-        if seat is None:
-            return super().undone(seat, words)
-        if verb in WENT:
-            ends = dict(zip(("from", "to"), (name.upper() for name in rest), strict=True))
-            return scene.say(f"event-{WENT[verb]}", seat=scene.name(seat), **ends)
-        if verb == "play":
-            card = scene.say(f"card-{rest[0]}")
-            return scene.say("event-played", seat=scene.name(seat), card=card)
-        if verb == "bid":
-            return scene.say("event-bid", seat=scene.name(seat), column=rest[0], bid=rest[1])
-        return super().undone(seat, words)
 
     def glyph(self) -> str:
         """The pictogram of the present phase."""

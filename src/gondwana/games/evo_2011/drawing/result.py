@@ -29,8 +29,9 @@ def part(scene: Scene) -> Markup:
         _ahead(scene, ranks),
         result.chart(scene, ranks, [player.points or 0 for player in players]),
         result.stats(scene, ranks, figures, HEADED),
-        result.heading(scene.say("web-dice")),
-        result.luck(scene, ranks, [(story.won, story.expected) for story in told]),
+        result.luck(
+            scene, scene.say("web-dice"), ranks, [(story.won, story.expected) for story in told]
+        ),
     )
 
 

@@ -1,0 +1,28 @@
+// The past of a game: the scrubber turns the table to any of its positions, without a new page.
+import { Idiomorph } from "./vendor/idiomorph.esm.js";
+
+const scrub = document.querySelector("#scrub");
+const here = scrub.getAttribute("action");
+let wanted = null;
+
+async function turnTo(n) {
+	const turning = wanted !== null;
+	wanted = n;
+	for (let at; !turning && at !== wanted; ) {
+		const answer = await fetch(`${here}/${(at = wanted)}`);
+		if (!answer.ok) break;
+		const past = new DOMParser().parseFromString(await answer.text(), "text/html");
+		for (const part of past.querySelectorAll("[id^=part-]")) Idiomorph.morph(document.getElementById(part.id), part);
+		Idiomorph.morph(scrub, past.querySelector("#scrub"), { ignoreActiveValue: true });
+		history.replaceState(null, "", `${here}/${at}`);
+	}
+	if (!turning) wanted = null;
+}
+
+scrub.addEventListener("input", () => turnTo(scrub.n.value));
+scrub.addEventListener("click", (event) => {
+	const link = event.target.closest("a[rel]");
+	if (!link) return;
+	event.preventDefault();
+	turnTo(link.pathname.split("/").pop());
+});
