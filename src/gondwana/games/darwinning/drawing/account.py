@@ -48,7 +48,8 @@ def part(scene: Scene) -> Markup:
     if told is None:
         told, key = primer(scene), "web-primer"
     title = el("h2", scene.say(key), class_="cap")
-    return el("section", el("header", title), told, id="part-account", class_="account")
+    inside = el("div", told, class_="scrolls", tabindex=0, role="group", aria_label=scene.say(key))
+    return el("section", el("header", title), inside, id="part-account", class_="account")
 
 
 def primer(scene: Scene) -> Markup:

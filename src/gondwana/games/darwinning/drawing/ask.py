@@ -107,7 +107,9 @@ def _eat(scene: Scene) -> Question:
     own = scene.own
     assert own is not None
     told = fate(scene.view, scene.table.constants, own.seat)
-    more = scene.say("web-eat-more", food=told.food, need=told.need)
+    eaten = [int(line.name) for line in told.lines if line.kind == "prey"]
+    prey, count = scene.feeders(eaten), len(eaten)
+    more = scene.say("web-eat-more", count=count, prey=prey, food=told.food, need=told.need)
     return Question(scene.say("web-ask-eat"), "", more)
 
 

@@ -14,7 +14,15 @@ def part(scene: Scene) -> Markup:
     """DW.1.1: the environments that lie on the table."""
     view = scene.view
     cards = [_environment(scene, name) for name in view.environments]
-    era = el("h2", scene.say(f"era-{view.era}"), class_="era") if view.era else None
+    era = (
+        el(
+            "h2",
+            scene.say(f"era-{view.era}"),
+            class_=classes("era", phases.size(scene.say(f"era-{view.era}"))),
+        )
+        if view.era
+        else None
+    )
     head = el("header", era, el("p", when(scene), class_="note"))
     words = scene.say("web-environments")
     listed = el("ul", cards, class_=f"envs e{len(cards)}", aria_label=words)

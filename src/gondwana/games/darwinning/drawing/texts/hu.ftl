@@ -11,7 +11,7 @@ web-era-of = { $era }. korszak, összesen { $eras }: { $phase }
 web-trick-of = { $era }. korszak, összesen { $eras }, { $number }. ütés
 web-environments = Élőhelyek az asztalon
 web-gives = { $food ->
-    [0] neked nem ad
+    [0] neked semmi
    *[other] neked { $food }
 }
 
@@ -131,13 +131,13 @@ web-ask-leader = Ki hívjon az első ütésre?
 web-leader-more = Te állsz legalul a táplálékláncon, ezért te mondod meg, ki kezdjen.
 web-ask-lead = Te hívsz: mely lapokat játszod ki?
 web-lead-more = Nyomj meg egy lapot, vagy olyanokat, amelyek kombinációt alkotnak.
-web-ask-beat = Üsd meg, vagy adj bele egy tetszőleges lapot: { $what }
-web-ask-beat-two = Üsd meg, vagy játssz ki bármi gyengébbet: { $what }
+web-ask-beat = Üsd meg ezt: { $what }, vagy adj bele egy tetszőleges lapot
+web-ask-beat-two = Üsd meg ezt: { $what }, vagy játssz ki bármi gyengébbet
 web-these-beat = Ezek most nyernének: { $list }.
 web-with = { $combination } { $cards }
 web-none-beats = Nincs erősebb a kezedben.
 web-picked-none = Ez még nem kombináció
-web-picked = Kijátszod? { $what }
+web-picked = Kijátszod ezt: { $what }?
 web-picked-leads = { $seats } játékos még megütheti.
 web-picked-beats = Üti ezt: { $what }.
 web-picked-wins = Üti ezt: { $what }, és te játszol utoljára, tiéd az ütés.
