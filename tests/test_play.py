@@ -534,7 +534,7 @@ def test_a_fault_of_the_program_loses_no_game(
     def fault(*_: Any) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("gondwana.cli.play.prompt.Prompt._why", fault)
+    monkeypatch.setattr("gondwana.cli.play.commands.Commands._why", fault)
     record = tmp_path / "game.txt" if recorded else None
     told: list[str] = []
 
