@@ -131,7 +131,7 @@ def test_nothing_is_shouted(folder: Path, language: str) -> None:
         assert "!" not in line.replace("Darwinning!", "")
 
 
-COUNTED = {"web-round", "web-round-number", "web-round-phase", "web-after"}
+COUNTED = {"web-round", "web-round-number", "web-round-phase", "web-after", "web-chart"}
 
 
 @pytest.mark.parametrize("game", GAMES)
