@@ -390,12 +390,11 @@ def _change_numbers(s: Any, t: Any, seat: int | None, other: int, rng: random.Ra
     if seat is not None and knows_early(s, seat):
         del fields["early"]
     source, target = rng.sample(sorted(fields), 2)
+    kinds = [k for k in range(KINDS) if _count(fields[source], source, other, k)]
+    if not kinds:
+        return
+    kind = rng.choice(kinds)
     for name, by in ((source, -1), (target, 1)):
-        kinds = [k for k in range(KINDS) if by > 0 or _count(fields[name], name, other, k)]
-        if not kinds:
-            return
-        kind = rng.choice(kinds) if by < 0 else moved
-        moved = kind
         fields[name][kind if name == "deck" else (other, kind)] += by
         if name == "hand":
             new.held[other] += by

@@ -20,6 +20,7 @@ from .state import (
     JOKER,
     NONE,
     PLACES,
+    SEATS,
     SHOWN,
     SPACES,
     SPARED,
@@ -106,7 +107,7 @@ def _lay_species(t: Plain, figures: Figures) -> tuple[str, ...]:
     if len(rows) != SPECIES or len({row.text("id") for row in rows}) != SPECIES:
         raise figures.wrong("species", len(rows), "right-species", number=SPECIES)
     for species, row in enumerate(rows):
-        t.start_space[species] = row.whole("space", 1, SPACES)
+        t.start_space[species] = row.whole("space", 1, SPACES - SEATS)
         t.start_population[species] = row.whole("population", 1, 20)
         home = row.table("environments")
         for name in home.data:

@@ -31,7 +31,6 @@ from .state import (
 )
 from .words import CODES, MARKS
 
-
 ABOUT_A_SEAT = (CHANCE_SPECIES, CHANCE_CARD, CHANCE_METAMORPHOSIS)
 
 
