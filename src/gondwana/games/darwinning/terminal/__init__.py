@@ -46,7 +46,9 @@ class Terminal(terminal.Terminal):
             parts.append(trick.trick(self, view))
         if step in ask.UNSEEN and not view.picked:
             parts.append(self.hand(view))
-        return parts + self._outlook(view)
+        if step == "play" and not view.picked:
+            parts.append(Group(cards.by_colour(self, view), trick.chances(self, view)))
+        return parts
 
     def everything(self, view: View) -> list[RenderableType]:
         """The whole table."""
@@ -55,13 +57,9 @@ class Terminal(terminal.Terminal):
             parts.append(trick.trick(self, view))
         if view.hand:
             parts.append(self.hand(view))
-        return parts + self._outlook(view)
-
-    def _outlook(self, view: View) -> list[RenderableType]:
-        """Before cards are chosen for a trick: those in hand by colour, and what would win."""
-        if view.ask.step != "play" or view.picked:
-            return []
-        return [Group(cards.by_colour(self, view), trick.chances(self, view))]
+        if view.ask.step == "play":
+            parts.append(trick.chances(self, view))
+        return parts
 
     def map(self, view: View, wide: bool = False) -> RenderableType:
         """Era, environments, the food chain, and all species."""

@@ -13,7 +13,7 @@ from ..view import CardView, View, card_of
 from ..words import CODES
 from .cards import card_name, code, label
 from .chain import called, marker
-from .species import outcome, place
+from .species import named, outcome, place
 from .trick import selection, worth
 
 UNSEEN = ("discard", "keep")  # steps in which cards leave or stay unseen by others
@@ -115,7 +115,7 @@ def _group(terminal: Terminal, view: View, key: str, items: Sequence[str]) -> Ch
         title = effect(terminal, meant(terminal, view, rest[0]), "action-ability")
     elif verb == "steal" and rest:
         seat = terminal.marks.index(rest[0].upper())
-        title = terminal.piece(seat).append(f" {terminal.names[seat]}", "not bold default")
+        title = named(terminal, seat)
     labels = ((words, _marked(view, words, _label(terminal, view, words))) for words in items)
     return Choices(title, tuple(labels))
 
@@ -147,7 +147,7 @@ def _label(terminal: Terminal, view: View, words: str) -> Text:
         return Text(say(f"action-{verb}-{view.ask.step}"), "bold" if verb == "lay" else "")
     if verb == "lead":
         seat = terminal.marks.index(rest[0].upper())
-        return terminal.piece(seat).append(f" {terminal.names[seat]}", "not bold default")
+        return named(terminal, seat)
     if verb == "eat":
         return _eat(terminal, view, rest[0])
     if verb in ("put", "ability") and view.seat is not None:
@@ -171,7 +171,7 @@ def _eat(terminal: Terminal, view: View, word: str) -> Text:
     if word == "all":
         return _proposed(terminal, view)
     other = VIRTUAL if word == "virtual" else terminal.marks.index(word.upper())
-    text = marker(terminal, other).append(f" {called(terminal, other)}", "not bold default")
+    text = Text.assemble(marker(terminal, other), f" {called(terminal, other)}")
     if view.seat is not None and (tokens := poison(view, view.seat, other)):
         text.append(f" {terminal.say('label-poison', tokens=tokens)}", "yellow")
     return text

@@ -32,14 +32,11 @@ def _player(terminal: Terminal, view: View, player: SeatView) -> RenderableType:
     if player.species is None:
         return Text("")
     say = terminal.say
-    title = terminal.piece(player.seat)
-    name = terminal.names[player.seat]
-    title.append(f" {name}", "bold default on default")
     figures = say(
         "label-species", species=say(f"species-{player.species}"), space=player.space,
         population=player.population, start=player.start_population, points=player.points,
     )  # fmt: skip
-    title.append(f", {figures}", "not bold default on default")
+    title = named(terminal, player.seat).append(f", {figures}")
     lines = [title, _line(say("label-abilities"), places(terminal, player))]
     lines.append(_line(say("label-lives-in"), _environments(terminal, view, player)))
     if view.phase not in ("setup", "over"):
@@ -47,6 +44,11 @@ def _player(terminal: Terminal, view: View, player: SeatView) -> RenderableType:
     if player.emptied:
         lines.append(Text(f"    {say('label-emptied')}", "yellow"))
     return Group(*lines)
+
+
+def named(terminal: Terminal, seat: int) -> Text:
+    """A seat's piece and its player's name."""
+    return Text.assemble(terminal.piece(seat), " ", (terminal.names[seat], "bold"))
 
 
 def _line(heading: str, text: Text) -> Text:
@@ -92,13 +94,13 @@ def _prey(terminal: Terminal, view: View, seat: int) -> Text:
     """DW.A.eat: whom it may eat, and who may eat it."""
     meals = prey(view)
     hunters = [eater for eater, may in meals.items() if seat in may]
-    text = _named(terminal, meals.get(seat, ()))
+    text = _markers(terminal, meals.get(seat, ()))
     return text.append(f"; {terminal.say('label-eaten-by')} ").append_text(
-        _named(terminal, hunters)
+        _markers(terminal, hunters)
     )
 
 
-def _named(terminal: Terminal, found: tuple[int, ...] | list[int]) -> Text:
+def _markers(terminal: Terminal, found: tuple[int, ...] | list[int]) -> Text:
     if not found:
         return Text(FREE)
     return Text(" ").join(marker(terminal, each) for each in found)
@@ -145,10 +147,8 @@ def food(terminal: Terminal, view: View) -> RenderableType:
     at = spaces(view)
     for player in sorted(view.players, key=lambda each: at.get(each.seat, 0)):
         found = fate(view, terminal.t, player.seat)
-        title = terminal.piece(player.seat)
-        title.append(f" {terminal.names[player.seat]}", "bold default on default")
         grid = figures_grid()
-        grid.add_column(title, min_width=24)
+        grid.add_column(named(terminal, player.seat), min_width=24)
         grid.add_column(terminal.say("label-food"), justify="right")
         for line in found.lines:
             grid.add_row(source(terminal, line), f"{line.amount:+}")

@@ -26,7 +26,7 @@ def trick(terminal: Terminal, view: View) -> RenderableType:
 
 
 def _who(terminal: Terminal, seat: int) -> Text:
-    return terminal.piece(seat).append(f" {terminal.names[seat]}", "not bold default on default")
+    return Text.assemble(terminal.piece(seat), f" {terminal.names[seat]}")
 
 
 def _cards(terminal: Terminal, tokens: tuple[TokenView, ...]) -> Text:
