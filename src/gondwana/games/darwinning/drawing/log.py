@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from ...common.drawing import log
 from ..telling import MANNER
+from .hand import PICKING
 from .scene import Scene
 
 # The rule behind what happened.
@@ -18,9 +19,7 @@ CLAUSE = {
     "stole": "DW.A.mut",
     "stole-open": "DW.A.mut",
     "took": "DW.T9",
-    "bitten": "DW.5.4",
-    "grew": "DW.5.4",
-    "not-grown": "DW.5.4",
+    "changes": "DW.5.4",
     "starved": "DW.5.1",
     "poisoned": "DW.A9",
     "drew-ability": "DW.A14",
@@ -32,6 +31,8 @@ GLYPH = {
     "open": "card",
     "open-gone": "card",
     "virtual-ate": "bite",
+    "drifted": "up",
+    "changes": "population",
 }
 
 
@@ -41,3 +42,7 @@ class Log(log.Log[Scene]):
     manner: ClassVar = MANNER
     glyphs: ClassVar = GLYPH
     rules: ClassVar = CLAUSE
+
+    def strikes(self, words: str) -> bool:
+        """Cards that were picked and put back are nobody's business."""
+        return words.split()[0] not in PICKING.values()
