@@ -11,6 +11,7 @@ from fractions import Fraction
 from math import comb
 from typing import Any
 
+from gondwana.games.darwinning.abilities import abilities_of
 from gondwana.games.darwinning.cards import ability_of
 from gondwana.games.darwinning.knowledge import (
     copies_unseen,
@@ -61,7 +62,7 @@ BROKEN = (
     "a hand is counted wrongly, or a count is negative",
     "a population is negative",
     "two markers share a space, or one is off the food chain",
-    "an ability lies twice with a species, or a stolen one on no mutation",
+    "an ability lies twice with a species, a stolen one on no mutation, or one works wrongly",
     "nobody is asked, no chance event is at hand, and the game is not over; or two at once",
     "somebody is asked who is not at the table, or several where one must be",
     "somebody must play and has no card, or has picked what it does not hold",
@@ -182,6 +183,8 @@ def species_hold(s: Any, t: Any, check: int) -> bool:
 @rule
 def abilities_hold(s: Any, t: Any, seat: int) -> bool:
     """DW.4.5, DW.A.mut: no two cards of one ability, stolen ones on mutations, no jokers."""
+    if s.species[seat] != NONE and s.works[seat] != abilities_of(s, t, seat):
+        return False
     found = 0
     for place in range(PLACES):
         kind, stolen = int(s.card[seat, place]), int(s.stolen[seat, place])
@@ -265,6 +268,8 @@ def eras_hold(s: Any, t: Any) -> bool:
 def virtual_holds(s: Any, t: Any) -> bool:
     """DW.T1: open cards and a marker for two players only."""
     if t.seats == 2:
+        if s.works[VIRTUAL] != abilities_of(s, t, VIRTUAL):
+            return False
         return s.round_number == 0 or s.space[VIRTUAL] > 0
     for slot in range(SHOWN):
         if s.open[slot] != NONE:

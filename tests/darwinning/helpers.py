@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Self
 
+from gondwana.games.darwinning.abilities import note_abilities
 from gondwana.games.darwinning.flow import advance
 from gondwana.games.darwinning.phases.picks import clear_picks
 from gondwana.games.darwinning.state import (
@@ -192,6 +193,8 @@ class Scene(AnyScene):
         return self._begin(TAKE)
 
     def _begin(self, step: int, seat: int = NOBODY) -> Self:
+        for species in (*range(self.match.seats), VIRTUAL):
+            note_abilities(self.s, self.t, species)
         push(self.s, step, seat, 0)
         advance(self.s, self.t)
         self.s.notes = []

@@ -198,10 +198,10 @@ def test_at_the_very_end_open_cards_leave_the_game_and_new_ones_are_laid_out():
 
 @pytest.mark.clause("DW.T8", "DW.X7")
 def test_every_bite_counts_two_tokens_so_one_forbids_growth():
-    scene = two("2a", "2b", "2f").spaces(V=1).abilities("R", p3="7a").population(R=1, G=3)
+    scene = two("2a", "2b", "2f").spaces(V=5).abilities("R", p3="7a").population(R=1, G=3)
     scene.survive()
     assert scene.s.surplus == 1 << scene.seat("R")
-    scene.play("G", "eat r")
+    scene.play("G", "eat r", "done")
     assert scene.told("bitten") == []  # a fish is a herd animal
     assert [event.arguments["tokens"] for event in scene.told("not-grown")] == [2]
     assert scene.people("R") == 1

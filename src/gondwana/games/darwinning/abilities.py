@@ -48,6 +48,12 @@ def active_ability(s: Any, t: Any, seat: int, place: int) -> int:
 
 
 @rule
+def note_abilities(s: Any, t: Any, species: int) -> None:
+    """Something has changed on the places: which abilities work now."""
+    s.works[species] = abilities_of(s, t, species)
+
+
+@rule
 def abilities_of(s: Any, t: Any, species: int) -> int:
     """The bit set of the abilities that work; the virtual species has its open cards' (DW.T6)."""
     found = 0
@@ -90,6 +96,8 @@ def place_refusal(s: Any, t: Any, seat: int, kind: int, place: int) -> int:
 @rule
 def mutation_place(s: Any, t: Any, seat: int) -> int:
     """Where the seat has a mutation that has taken nothing yet, or NO_PLACE (DW.A.mut)."""
+    if s.works[seat] >> MUTATION & 1 == 0:
+        return NO_PLACE
     for place in range(PLACES):
         if s.stolen[seat, place] == NONE:
             if active_ability(s, t, seat, place) == MUTATION:
@@ -110,7 +118,8 @@ def working_printed(s: Any, t: Any, seat: int) -> int:
 
 @rule
 def tell_revived(s: Any, t: Any, seat: int, before: int) -> None:
-    """DW.4.5: printed abilities that work again, given those that worked before."""
+    """DW.4.5: printed abilities that work again, given those that worked; and what works now."""
+    note_abilities(s, t, seat)
     revived = working_printed(s, t, seat) & ~before
     for place in range(PLACES):
         if revived >> place & 1:

@@ -3,7 +3,6 @@
 from typing import Any
 
 from ...kernel.rule import rule
-from .abilities import abilities_of
 from .clauses import (
     ALLOWED,
     DW_5_3_TWICE,
@@ -47,7 +46,7 @@ def is_alive(s: Any, species: int) -> bool:
 
 
 @rule
-def eat_refusal(s: Any, t: Any, eater: int, prey: int) -> int:
+def eat_refusal(s: Any, eater: int, prey: int) -> int:
     """DW.A.eat, DW.5.3, DW.5.5: what keeps one species from eating another."""
     if eater == prey or s.space[prey] == 0:
         return DW_A_EAT_SELF
@@ -55,7 +54,7 @@ def eat_refusal(s: Any, t: Any, eater: int, prey: int) -> int:
         return DW_5_3_TWICE
     if not is_alive(s, eater) or not is_alive(s, prey):
         return DW_5_5_DEAD
-    has, guards = abilities_of(s, t, eater), abilities_of(s, t, prey)
+    has, guards = int(s.works[eater]), int(s.works[prey])
     return obstacle(has, guards, int(s.space[prey] - s.space[eater]))
 
 
@@ -75,9 +74,9 @@ def obstacle(has: int, guards: int, distance: int) -> int:
 
 
 @rule
-def loss_limit(s: Any, t: Any, seat: int) -> int:
+def loss_limit(s: Any, seat: int) -> int:
     """DW.5.4, DW.A3: how many bite tokens cost a population."""
-    return 3 if abilities_of(s, t, seat) >> HERD_ANIMAL & 1 else 2
+    return 3 if s.works[seat] >> HERD_ANIMAL & 1 else 2
 
 
 @rule
@@ -87,11 +86,11 @@ def bite_tokens(t: Any) -> int:
 
 
 @rule
-def poison_tokens(s: Any, t: Any, eater: int, prey: int) -> int:
+def poison_tokens(s: Any, eater: int, prey: int) -> int:
     """DW.A9, DW.A12: the tokens that the eater gets."""
-    if abilities_of(s, t, prey) >> POISON & 1 == 0:
+    if s.works[prey] >> POISON & 1 == 0:
         return 0
-    return 0 if abilities_of(s, t, eater) >> IRON_STOMACH & 1 else POISONED
+    return 0 if s.works[eater] >> IRON_STOMACH & 1 else POISONED
 
 
 @rule
@@ -114,7 +113,7 @@ def environment_food(s: Any, t: Any, seat: int, environment: int) -> int:
 @rule
 def symbiosis_environment(s: Any, t: Any, seat: int) -> int:
     """DW.A2: an environment on the table that an opponent has and the seat lacks, or NONE."""
-    if abilities_of(s, t, seat) >> SYMBIOSIS & 1 == 0:
+    if s.works[seat] >> SYMBIOSIS & 1 == 0:
         return -1
     for environment in range(len(ENVIRONMENTS)):
         if s.environments >> environment & 1 and not has_home(s, t, seat, environment):
@@ -132,7 +131,7 @@ def own_food(s: Any, t: Any, seat: int) -> int:
         found += environment_food(s, t, seat, environment)
     if symbiosis_environment(s, t, seat) >= 0:
         found += EVERY
-    has = abilities_of(s, t, seat)
+    has = s.works[seat]
     for ability in range(len(ABILITIES)):
         if has >> ability & 1:
             found += t.ability_food[ability]
@@ -149,18 +148,18 @@ def prey_eaten(s: Any, seat: int) -> int:
 
 
 @rule
-def default_prey(s: Any, t: Any, eater: int) -> int:
+def default_prey(s: Any, eater: int) -> int:
     """DW.5.3, DW.X6: the bit set of what the default eats, from the lowest up.
 
     All that it may, except poison whose tokens would bring the eater to its loss limit; the
     virtual species, which no token harms, eats all (DW.T6).
     """
     found, tokens = 0, int(s.bites[eater])
-    limit = 0 if eater == VIRTUAL else loss_limit(s, t, eater)
+    limit = 0 if eater == VIRTUAL else loss_limit(s, eater)
     for space in range(1, SPACES + 1):
         for prey in range(FEEDERS):
-            if s.space[prey] == space and eat_refusal(s, t, eater, prey) == ALLOWED:
-                more = 0 if eater == VIRTUAL else poison_tokens(s, t, eater, prey)
+            if s.space[prey] == space and eat_refusal(s, eater, prey) == ALLOWED:
+                more = 0 if eater == VIRTUAL else poison_tokens(s, eater, prey)
                 if more == 0 or tokens + more < limit:
                     found |= 1 << prey
                     tokens += more

@@ -111,7 +111,7 @@ def legal(s: Any, t: Any, seat: int, choices: Any) -> None:
     elif s.asking == KEEP:
         legal_keeps(s, seat, choices)
     elif s.asking == EAT:
-        legal_prey(s, t, seat, choices)
+        legal_prey(s, seat, choices)
     elif s.asking == STEAL:
         legal_steals(s, t, seat, choices)
     elif s.asking == LEADER:
@@ -196,7 +196,7 @@ def choice_refusal(s: Any, t: Any, seat: int, action: int) -> int:
     if action < A_EAT:
         return take_refusal(s, t, (action - A_TAKE) // PLACES, (action - A_TAKE) % PLACES)
     if action < A_PUT:
-        return eat_refusal(s, t, seat, action - A_EAT)
+        return eat_refusal(s, seat, action - A_EAT)
     return put_refusal(s, t, seat, action - A_PUT)
 
 
@@ -269,7 +269,7 @@ def happen(s: Any, t: Any, outcome: int) -> None:
     elif chance == CHANCE_ENVIRONMENT:
         environment_comes(s, outcome)
     elif chance == CHANCE_OPEN:
-        open_comes(s, outcome)
+        open_comes(s, t, outcome)
     else:
         transformation_comes(s, t, outcome)
     advance(s, t)

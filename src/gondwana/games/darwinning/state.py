@@ -86,6 +86,7 @@ STATE = state_dtype([
     ("gained", "i2", SEATS),  # bit set of the environments gained
     ("card", "i1", (SEATS, PLACES)),  # the ability card on a place, or NONE
     ("stolen", "i1", (SEATS, PLACES)),  # the card that lies on a mutation there, or NONE
+    ("works", "i2", FEEDERS),  # bit set of the abilities that work; it follows from the places
     # the table
     ("environments", "i2"),  # bit set of those turned up
     ("open", "i1", SHOWN),  # the virtual species' cards, or NONE

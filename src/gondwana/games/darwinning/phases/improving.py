@@ -6,7 +6,7 @@ from ....kernel.agenda import answered, ask_seat, push
 from ....kernel.chance import add
 from ....kernel.events import EVERYBODY, note
 from ....kernel.rule import rule
-from ..abilities import place_refusal, tell_revived, working_printed
+from ..abilities import note_abilities, place_refusal, tell_revived, working_printed
 from ..actions import A_USE, PASS
 from ..cards import ability_of, kind_of
 from ..chain import climbed, moved
@@ -48,6 +48,7 @@ from ..state import (
     TOKENS,
     UP,
     USES,
+    VIRTUAL,
 )
 
 WAYS = len(USES)
@@ -142,7 +143,7 @@ def improve(s: Any, t: Any, seat: int, action: int) -> None:
         note(s, E_DECLINED, EVERYBODY, seat)
         return
     token, way = (action - A_USE) // WAYS, (action - A_USE) % WAYS
-    kind = take_from_play(s, seat, token)
+    kind = take_from_play(s, t, seat, token)
     if way >= ON_PLACE:
         lay_ability(s, t, seat, kind, way - ON_PLACE)
         return
@@ -161,7 +162,7 @@ def improve(s: Any, t: Any, seat: int, action: int) -> None:
 
 
 @rule
-def take_from_play(s: Any, seat: int, token: int) -> int:
+def take_from_play(s: Any, t: Any, seat: int, token: int) -> int:
     """The card leaves what was played; an open one leaves the display (DW.T4)."""
     for k in range(LONGEST):
         if s.laid_cards[seat, k] == token:
@@ -171,6 +172,7 @@ def take_from_play(s: Any, seat: int, token: int) -> int:
         return token
     kind = int(s.open[token - KINDS])
     s.open[token - KINDS] = NONE
+    note_abilities(s, t, VIRTUAL)
     if seat != s.best:
         other_copy(s, token, kind)
     return kind

@@ -6,7 +6,7 @@ from ....kernel.agenda import answered, ask_seat, push
 from ....kernel.chance import add
 from ....kernel.events import EVERYBODY, note
 from ....kernel.rule import rule
-from ..abilities import NO_PLACE, abilities_of, holds_beside, place_refusal
+from ..abilities import NO_PLACE, holds_beside, place_refusal
 from ..actions import A_PUT, PASS
 from ..cards import ability_of
 from ..chain import who_is_at
@@ -52,7 +52,7 @@ def change(s: Any, t: Any, space: int) -> None:
     seat = who_is_at(s, space)
     if seat == NOBODY or seat == VIRTUAL:
         return
-    if abilities_of(s, t, seat) >> METAMORPHOSIS & 1 == 0:
+    if s.works[seat] >> METAMORPHOSIS & 1 == 0:
         return
     if cards_in(s.deck) == 0:
         refill(s, t)
@@ -159,3 +159,4 @@ def clear_open(s: Any) -> None:
             s.gone[kind] += 1
             s.open[slot] = NONE
             note(s, E_OPEN_GONE, EVERYBODY, kind)
+    s.works[VIRTUAL] = 0

@@ -10,6 +10,7 @@ from ..abilities import (
     NO_PLACE,
     holds_beside,
     mutation_place,
+    note_abilities,
     tell_revived,
     working_printed,
 )
@@ -35,6 +36,7 @@ from ..state import (
     SEATS,
     SHOWN,
     STEAL,
+    VIRTUAL,
 )
 
 LATER = 1  # the question after a trick's improvements
@@ -111,6 +113,7 @@ def steal(s: Any, t: Any, seat: int, action: int) -> None:
     if target >= OPEN_TARGETS:
         kind = int(s.open[target - OPEN_TARGETS])
         s.open[target - OPEN_TARGETS] = NONE
+        note_abilities(s, t, VIRTUAL)
         note(s, E_STOLE_OPEN, EVERYBODY, seat, kind)
     else:
         victim, place = target // PLACES, target % PLACES

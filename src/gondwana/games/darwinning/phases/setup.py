@@ -6,6 +6,7 @@ from ....kernel.agenda import push
 from ....kernel.chance import add_outcome
 from ....kernel.events import EVERYBODY, note
 from ....kernel.rule import rule
+from ..abilities import note_abilities
 from ..chain import next_free, who_is_at
 from ..happenings import E_OPEN, E_PLACED, E_SPECIES, E_VIRTUAL
 from ..state import (
@@ -83,6 +84,7 @@ def species_comes(s: Any, t: Any, species: int) -> None:
     seat = int(s.subject)
     s.species[seat] = species
     s.population[seat] = t.start_population[species]
+    note_abilities(s, t, seat)
     note(s, E_SPECIES, EVERYBODY, seat, species)
     push(s, DRAW_SPECIES, NOBODY, seat + 1)
 
@@ -139,11 +141,12 @@ def deck_chances(s: Any, choices: Any) -> None:
 
 
 @rule
-def open_comes(s: Any, kind: int) -> None:
+def open_comes(s: Any, t: Any, kind: int) -> None:
     """The card lies open."""
     slot = int(s.subject)
     s.deck[kind] -= 1
     s.spare -= 1
     s.open[slot] = kind
+    note_abilities(s, t, VIRTUAL)
     note(s, E_OPEN, EVERYBODY, kind)
     push(s, DRAW_OPEN, NOBODY, slot + 1)

@@ -6,7 +6,6 @@ from ....kernel.agenda import answered, ask_seat, push
 from ....kernel.chance import add
 from ....kernel.events import EVERYBODY, note
 from ....kernel.rule import rule
-from ..abilities import abilities_of
 from ..actions import A_EAT, DONE, EAT_ALL
 from ..chain import who_is_at
 from ..clauses import ALLOWED
@@ -82,25 +81,25 @@ def next_feeder(s: Any, t: Any, space: int) -> None:
     if species == VIRTUAL:
         eat_all(s, t, VIRTUAL)
     else:
-        ask_eater(s, t, species)
+        ask_eater(s, species)
 
 
 @rule
-def ask_eater(s: Any, t: Any, seat: int) -> None:
+def ask_eater(s: Any, seat: int) -> None:
     """DW.5.3: whom to eat, as long as there is prey."""
     for prey in range(FEEDERS):
-        if eat_refusal(s, t, seat, prey) == ALLOWED:
+        if eat_refusal(s, seat, prey) == ALLOWED:
             ask_seat(s, EAT, seat)
             return
 
 
 @rule
-def legal_prey(s: Any, t: Any, seat: int, choices: Any) -> None:
+def legal_prey(s: Any, seat: int, choices: Any) -> None:
     """DW.5.3: one more, no more, or what the default takes."""
     add(choices, DONE)
     add(choices, EAT_ALL)
     for prey in range(FEEDERS):
-        if eat_refusal(s, t, seat, prey) == ALLOWED:
+        if eat_refusal(s, seat, prey) == ALLOWED:
             add(choices, A_EAT + prey)
 
 
@@ -112,13 +111,13 @@ def eat(s: Any, t: Any, seat: int, action: int) -> None:
         eat_all(s, t, seat)
     elif action != DONE:
         bite(s, t, seat, action - A_EAT)
-        ask_eater(s, t, seat)
+        ask_eater(s, seat)
 
 
 @rule
 def eat_all(s: Any, t: Any, eater: int) -> None:
     """DW.5.3, DW.T6: everything that the default takes, from the lowest up."""
-    prey = default_prey(s, t, eater)
+    prey = default_prey(s, eater)
     for space in range(1, SPACES + 1):
         species = who_is_at(s, space)
         if species != NOBODY and prey >> species & 1:
@@ -137,7 +136,7 @@ def bite(s: Any, t: Any, eater: int, prey: int) -> None:
         note(s, E_ATE_VIRTUAL, EVERYBODY, eater)
     else:
         note(s, E_ATE, EVERYBODY, eater, prey)
-    tokens = poison_tokens(s, t, eater, prey)
+    tokens = poison_tokens(s, eater, prey)
     if tokens > 0:
         s.bites[eater] += tokens
         note(s, E_POISONED, EVERYBODY, eater, tokens)
@@ -184,7 +183,7 @@ def tell_food(s: Any, t: Any, seat: int) -> None:
     eaten = prey_eaten(s, seat)
     if eaten > 0:
         note(s, E_FOOD_PREY, EVERYBODY, seat, eaten, EVERY * eaten)
-    has = abilities_of(s, t, seat)
+    has = int(s.works[seat])
     for ability in range(len(ABILITIES)):
         if has >> ability & 1 and t.ability_food[ability] != 0:
             note(s, E_FOOD_ABILITY, EVERYBODY, seat, ability, t.ability_food[ability])
@@ -207,7 +206,7 @@ def settle_bites(s: Any, t: Any) -> None:
         seat = who_is_at(s, space)
         if seat != NOBODY and seat != VIRTUAL:
             tokens = int(s.bites[seat])
-            if tokens >= loss_limit(s, t, seat) and s.population[seat] > 0:
+            if tokens >= loss_limit(s, seat) and s.population[seat] > 0:
                 s.population[seat] -= 1
                 note(s, E_BITTEN, EVERYBODY, seat, tokens)
             if t.strict_growth and s.surplus >> seat & 1:

@@ -5,6 +5,7 @@ from typing import Any
 from ....kernel.agenda import answered, ask_seat, push
 from ....kernel.events import EVERYBODY, note
 from ....kernel.rule import rule
+from ..abilities import note_abilities
 from ..actions import A_PICK, LAY
 from ..cards import beats, combination, kind_of
 from ..chain import moved
@@ -147,6 +148,7 @@ def finish(s: Any, t: Any) -> None:
             elif seat == s.best and s.open[token - KINDS] != NONE:
                 s.discards[s.open[token - KINDS]] += 1
                 s.open[token - KINDS] = NONE
+                note_abilities(s, t, VIRTUAL)
 
 
 @rule
