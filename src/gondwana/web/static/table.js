@@ -159,7 +159,7 @@ function connect() {
 	clearTimeout(connect.timer);
 	socket = new WebSocket(`${here}/socket?s=${frame.dataset.s}`);
 	socket.onopen = () => {
-		if (tries > 1) toast({ sentence: frame.dataset.back });
+		if (tries > 1) toast({ sentence: frame.dataset.again });
 		tries = 0;
 	};
 	socket.onmessage = ({ data }) => apply(JSON.parse(data));
