@@ -66,7 +66,7 @@ def frame(scene: Scene) -> str:
         [drawn["chain"]],
         [
             *(drawn["phase"], middle, drawn["result"]),
-            *(hand.sort(scene), drawn["hand"], drawn["ask"]),
+            *(hand.bar(scene), drawn["hand"], drawn["ask"]),
         ],
         [drawn["players"], drawn["log"], drawn["aid"]],
     )

@@ -23,21 +23,13 @@ def part(scene: Scene) -> Markup:
     if scene.me is None or view.over:
         return el("section", id="part-hand", class_="off")
     heading = el("h2", scene.say("web-hand", cards=len(view.hand)), class_="cap")
-    aid = el(
-        "button",
-        el("span", scene.say("web-aid")),
-        el("b", "?", aria_hidden="true"),
-        type="button",
-        class_="btn quiet aid-btn",
-        popovertarget="aid",
-    )
     if not view.hand:
         inside = el("p", scene.say("web-no-cards"), class_="note")
     else:
         row = el("div", _cards(scene), class_="fan", role="row")
         inside = el("div", row, class_="cards", role="grid", aria_label=scene.say("web-hand-all"))
     look = classes("hand", len(view.hand) > ROW and "many", bool(view.picked) and "choosing")
-    return el("section", el("header", heading, aid), inside, id="part-hand", class_=look)
+    return el("section", el("header", heading), inside, id="part-hand", class_=look)
 
 
 def _cards(scene: Scene) -> list[Markup]:
@@ -78,8 +70,11 @@ def _card(scene: Scene, id_: str, card: CardView, up: bool) -> Markup:
     )
 
 
-def sort(scene: Scene) -> Markup:
-    """How the hand is sorted: done by the style sheet, so that it outlives each drawing."""
+def bar(scene: Scene) -> Markup:
+    """How the hand is sorted, which the style sheet does, and the players' aid.
+
+    It is no part, and so outlives each drawing.
+    """
     ways = [
         el(
             "label",
@@ -88,4 +83,14 @@ def sort(scene: Scene) -> Markup:
         )
         for way in SORTS
     ]
-    return el("div", ways, class_="sort", role="radiogroup", aria_label=scene.say("web-sort"))
+    words = scene.say("web-sort")
+    aid = el(
+        "button",
+        el("span", scene.say("web-aid")),
+        el("b", "?", aria_hidden="true"),
+        type="button",
+        class_="btn quiet aid-btn",
+        popovertarget="aid",
+    )
+    sorts = el("div", ways, class_="sort", role="radiogroup", aria_label=words)
+    return el("div", sorts, aid, class_="handbar")
