@@ -242,6 +242,49 @@ def test_dice_rolled_at_the_table_are_entered(visit: Visit) -> None:
     robot.moved_on(page, before)
 
 
+def test_a_large_map_keeps_its_size_and_place(visit: Visit) -> None:
+    page = visit()
+    robot.new_table(page, "me", "bot:random", "bot:random", game="evo-2001")
+    robot.wait_for_turn(page)
+    spot = "document.querySelector('.map').scrollLeft"
+    for _ in range(2):
+        page.keyboard.press("+")
+    expect(page.locator("#zoom-3")).to_be_checked()
+    page.evaluate("document.querySelector('.map').scrollBy(90, 40)")
+    page.wait_for_function("Object.keys(sessionStorage).some((key) => key.startsWith('map '))")
+    page.wait_for_timeout(100)
+    where = page.evaluate(spot)
+    assert where > 0
+    page.reload()
+    expect(page.locator("#zoom-3")).to_be_checked()
+    assert abs(page.evaluate(spot) - where) < 2
+    page.keyboard.press("-")
+    expect(page.locator("#zoom-2")).to_be_checked()
+    page.goto(f"{page.url}/at/3")
+    expect(page.locator("#zoom-2")).to_be_checked()
+    page.click("[rel=next]")
+    page.wait_for_url("**/at/4")
+    expect(page.locator("#zoom-2")).to_be_checked()
+
+
+def test_arrows_walk_in_the_hand(visit: Visit) -> None:
+    page = visit()
+    robot.new_table(page, "me", "bot:random", "bot:random", game="evo-2001")
+    robot.wait_for_turn(page)
+    cards = page.locator("#part-hand article")
+    assert cards.count() == 3
+    for card in cards.all():  # as if each of them could be played
+        card.evaluate(
+            "(el) => (el.querySelector('h3').innerHTML = '<button data-words=x>x</button>')"
+        )
+    page.keyboard.press("h")
+    at = "[...document.querySelectorAll('#part-hand button')].indexOf(document.activeElement)"
+    assert page.evaluate(at) == 0
+    for key, where in (("ArrowDown", 1), ("ArrowDown", 2), ("ArrowDown", 2), ("ArrowUp", 1)):
+        page.keyboard.press(key)
+        assert page.evaluate(at) == where
+
+
 # ---- the connection ------------------------------------------------------------------------
 
 
@@ -262,6 +305,31 @@ def test_a_server_started_again_goes_on(
     robot.wait_for_turn(page)
     robot.act_by_mouse(page, choice)
     robot.moved_on(page, before)
+
+
+def test_after_a_restart_an_invitation_is_renewed_and_the_old_one_holds_until_then(
+    visit: Visit, own_server: Served
+) -> None:
+    ann, bo = (visit(base=own_server.url) for _ in range(2))
+    robot.new_table(ann, "me", "open", names=("Ann",))
+    old = ann.input_value("#invite-1")
+    assert ann.locator("#part-notice .note").count() == 0
+    own_server.stop()
+    own_server.start()
+    ann.reload()
+    expect(ann.locator("#part-notice .note")).to_contain_text("still works")
+    shoot(ann, "invitation-renewed")
+    bo.goto(old)
+    expect(bo.locator("[name=name]")).to_be_visible()
+    ann.click("#b-invite-1")
+    new = ann.input_value("#invite-1")
+    assert new != old
+    assert ann.locator("#part-notice .note").count() == 0
+    assert bo.goto(old).status == 403  # type: ignore[union-attr]
+    bo.goto(new)
+    bo.fill("[name=name]", "Bo")
+    bo.click("main .btn.go")
+    bo.wait_for_selector("#part-ask", state="attached")
 
 
 def test_a_page_that_was_offline_catches_up(visit: Visit) -> None:

@@ -18,6 +18,7 @@ from served import Served
 from gondwana.kernel import find_game
 from gondwana.kernel.comparison import comparisons
 from gondwana.kernel.texts import LANGUAGES, Texts
+from gondwana.web.pages import playable
 from gondwana.web.people import WEB_TEXTS
 from gondwana.web.safety import MOST_BYTES, MOST_BYTES_WITH_FILES, Rate
 from gondwana.web.site import STATIC
@@ -25,7 +26,7 @@ from gondwana.web.splices import LONGEST_SEARCH, splices
 from gondwana.web.stream import Told
 
 FORM = {"game": "evo-2011", "seat-0": "me", "seat-1": "bot:greedy", "pace": "none"}
-LONGEST_SCRIPT = 12_000  # bytes
+LONGEST_SCRIPT = 12_000  # bytes, all of a page together
 
 
 class Guest(httpx.Client):
@@ -86,8 +87,22 @@ def test_every_page_keeps_scripts_of_others_out(guest: Guest) -> None:
         assert not re.search(r"<script(?![^>]*src=)|\son\w+=", guest.get(path).text)
 
 
-def test_our_script_is_small() -> None:
-    assert len((STATIC / "table.js").read_bytes()) <= LONGEST_SCRIPT
+@pytest.mark.parametrize("game", playable())
+def test_our_scripts_are_small(guest: Guest, game: str) -> None:
+    page = guest.get(guest.post("/play", data={"game": game}).headers["location"]).text
+    names = re.findall(r'src="/static/(\w+\.js)', page)
+    assert "table.js" in names
+    assert sum((STATIC / name).stat().st_size for name in names) <= LONGEST_SCRIPT
+
+
+def test_scripts_come_where_they_are_needed(guest: Guest) -> None:
+    alone, shared = guest.table(), guest.table(**{"seat-1": "me"})
+    for path, names in (
+        (alone, ["table.js"]),
+        (f"{alone}/at/0", ["table.js", "past.js"]),
+        (shared, ["table.js", "peek.js"]),
+    ):
+        assert re.findall(r'src="/static/(\w+\.js)', guest.get(path).text) == names
 
 
 def test_the_first_page_is_light(guest: Guest) -> None:

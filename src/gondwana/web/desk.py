@@ -111,7 +111,8 @@ def _values(reader: Reader, say: Texts) -> dict[str, Any]:
     live, mine, match = reader.live, reader.mine, reader.live.match
     names = [seat.name or say("seat-open") for seat in live.seats]
     automatic = live.automatic()
-    offer = live.offer
+    offer, invitations = live.offer, _invitations(reader)
+    open_ = [seat for seat, card in enumerate(live.seats) if card.kind == "open"]
     return {
         "id": live.id,
         "table": table_name(live.id),
@@ -126,7 +127,8 @@ def _values(reader: Reader, say: Texts) -> dict[str, Any]:
         "can_undo": undoer(reader) is not None,
         "free": any(live.free_undo(seat) for seat in mine),
         "skipping": bool(mine) and automatic is not None and live.seats[automatic[0]].bot,
-        "invitations": _invitations(reader),
+        "invitations": invitations,
+        "lost": bool(mine) and any(seat not in invitations for seat in open_),
         "offer": offer if offer is not None and offer.declined is None else None,
         "declined": offer.declined if offer is not None and offer.seat in mine else None,
         "agrees": next((s for s in mine if offer and s in offer.asked), None),

@@ -8,7 +8,7 @@ compiling-note = Die Regeln werden beim ersten Gebrauch in Maschinencode überse
 
 ## Examples
 example-serve = sich im Browser an Tische setzen; ohne Befehl geschieht dasselbe
-example-play = die zweite Ausgabe von Evo gegen zwei Bots spielen, hier im Terminal
+example-play = die zweite Auflage von Evo gegen zwei Bots spielen, hier im Terminal
 example-simulate = Bots zehntausend Partien spielen lassen und zeichnen, was herauskam
 example-rules = die Spielregeln lesen, oder eine davon
 example-replay = eine Partie, die du mit --record gespeichert hast, Schritt für Schritt ansehen
@@ -51,8 +51,8 @@ help-seats = Die Bots, einer je Platz.
 help-option = Eine Option des Tisches; mehrfach möglich.
 help-maps = Eine eigene Kartendatei statt der des Spiels.
 help-events = Eine eigene Ereignisdatei für die leeren Karten (Evo, erste Auflage).
-help-seed = Woher die Würfel kommen: Derselbe Seed gibt dieselben Würfel. Ohne Angabe ein neuer.
-help-simulate-seed = Woher die Würfel kommen: Derselbe Seed gibt dieselben Partien.
+help-seed = Woher die Würfel kommen: Derselbe Startwert gibt dieselben Würfel. Ohne Angabe ein neuer.
+help-simulate-seed = Woher die Würfel kommen: Derselbe Startwert gibt dieselben Partien.
 help-record = Wohin die Partie gespeichert wird.
 help-dice = Wer würfelt und zieht: das Programm (seeded) oder du am Tisch (mine).
 help-resume = Eine gespeicherte Partie, die so weitergeht, wie sie begann: mit demselben Tisch, denselben Plätzen und Würfeln.
@@ -99,7 +99,7 @@ simulate-playing = Gespielt
 simulate-title = { $game }: { $games ->
     [one] eine Partie
    *[other] { $games } Partien
-}, Seed { $seed }
+}, Startwert { $seed }
 simulate-rounds = Runden: { $mean } im Mittel, { NUMBER($least) } bis { NUMBER($most) }. Ein geteilter erster Platz zählt als Teil eines Sieges.
 simulate-speed = { $decisions } Entscheidungen, davon { $unforced } mit einer Wahl, in { $seconds } s: { $rate } in der Sekunde.
 
@@ -108,7 +108,7 @@ plot-title = { $game }: { $games ->
     [one] eine Partie
    *[other] { $games } Partien
 }
-plot-seed = Seed { $seed }
+plot-seed = Startwert { $seed }
 plot-scores = Punkte
 plot-points = Punkte am Ende; Höhe: wie oft, jede Zeile für sich
 plot-mean = Mittel { $mean }
@@ -139,9 +139,9 @@ check-standing = { $rank }. { $seat }: { $points ->
    *[other] { $points } Punkte
 }
 check-face-down = Die Punkte liegen bis zum Ende des Spiels verdeckt.
-check-dice-verified = Die Würfel kommen vom Seed, und er ist der zu Beginn versprochene.
-check-dice-secret = Der Seed ist noch geheim, also waren die Würfel nicht mit ihm zu vergleichen.
-check-dice-hand = Die Würfel wurden von Hand eingegeben, also gibt es keinen Seed zum Vergleich.
+check-dice-verified = Die Würfel kommen vom Startwert, und er ist der zu Beginn versprochene.
+check-dice-secret = Der Startwert ist noch geheim, also waren die Würfel nicht mit ihm zu vergleichen.
+check-dice-hand = Die Würfel wurden von Hand eingegeben, also gibt es keinen Startwert zum Vergleich.
 check-components = { $file } ist in Ordnung: eine Datei { $name } für { $game }.
 
 ## Replay

@@ -1,7 +1,7 @@
 ### Co může být špatně na tom, co jsme dostali: každé jednou větou. Česky.
 
 ## Matches
-problem-no-seat = Místo { $seat } tu není; tato partie má místa 1 až { $seats }.
+problem-no-seat = Místo { $seat } tu není; tato hra má místa 1 až { $seats }.
 problem-outcome = „{ $outcome }“ teď nemůže být výsledkem události { $chance }.
 problem-outcome-words = „{ $words }“ tu není možný výsledek; možné jsou: { $known }.
 problem-undo = Vrátit se lze jen na místo mezi začátkem a řádkem { $lines }.
@@ -22,7 +22,7 @@ problem-record-tag = Takovou značku tu záznam mít nemůže; značka vypadá j
 problem-record-missing = { $file } není záznam hry: chybí v něm značka [{ $tag } "…"], kterou potřebuje každý záznam.
 problem-record-version = { $file } se hrálo podle verze { $found } pravidel; tento program hraje verzi { $ours }.
 problem-record-seats = { $file } udává „{ $found }“ jako počet míst; musí to být celé číslo.
-problem-record-file = { $file } se hrálo s jinými soubory součástí, mezi nimi { $name }; zadej znovu stejný soubor { $name }, nebo žádný, pokud žádný neměl.
+problem-record-file = { $file } se hrálo s jinými soubory herního materiálu, mezi nimi { $name }; zadej znovu stejný soubor { $name }, nebo žádný, pokud žádný neměl.
 problem-record-player = { $file } jmenuje hráče pro místo { $mark }, ale místa u tohoto stolu jsou { $known }.
 problem-record-dice = { $file } udává, že kostky jsou „{ $found }“; musí být seeded nebo hand.
 problem-record-seed = { $file } prozrazuje jiné semínko, než slíbil: semínko a značka Commitment k sobě nepatří.
@@ -38,8 +38,8 @@ problem-file-folder = { $file } je složka; zadej soubor.
 problem-file-unreadable = { $file } se nedá přečíst; zadej soubor, který existuje a který smíš otevřít.
 problem-file-not-text = { $file } není textový soubor v UTF-8.
 problem-toml = { $file }, řádek { NUMBER($line, useGrouping: 0) }, sloupec { NUMBER($column, useGrouping: 0) }: to, co tu stojí, není platný TOML.
-problem-toml-too-much = { $file } obsahuje na soubor součástí příliš dlouhé číslo nebo příliš hluboko vnořené seznamy.
-problem-toml-stranger = { $file } není soubor součástí žádné nainstalované hry: nahoře nemá žádný z jejich klíčů.
+problem-toml-too-much = { $file } obsahuje na soubor s herním materiálem příliš dlouhé číslo nebo příliš hluboko vnořené seznamy.
+problem-toml-stranger = { $file } není soubor s herním materiálem žádné nainstalované hry: nahoře nemá žádný z jejich klíčů.
 problem-figure = { $file }: klíč { $key } je { $found }; správně by bylo: { $right }.
 problem-figure-missing = { $file }: chybí klíč { $key }; má to být { $right }.
 problem-output-suffix = { $file } má špatnou příponu; tady musí být { $right }.

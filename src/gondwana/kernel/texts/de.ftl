@@ -28,11 +28,11 @@ problem-record-seats = { $file } nennt „{ $found }“ als Zahl der Plätze; es
 problem-record-file = { $file } wurde mit anderen Materialdateien gespielt, darunter { $name }; gib dieselbe Datei { $name } wieder an, oder keine, wenn es keine gab.
 problem-record-player = { $file } nennt jemanden für Platz { $mark }, aber die Plätze dieses Tisches sind { $known }.
 problem-record-dice = { $file } sagt, die Würfel seien „{ $found }“; es muss seeded oder hand sein.
-problem-record-seed = { $file } verrät einen anderen Seed als den versprochenen: Er und die Marke Commitment passen nicht zusammen.
+problem-record-seed = { $file } verrät einen anderen Startwert als den versprochenen: Er und die Marke Commitment passen nicht zusammen.
 problem-record-hash = Runde und Fingerabdruck des Spielstands sind nicht die, zu denen die Zeilen davor führen; also wurde eine Zeile geändert oder fehlt.
 problem-record-chance = Danach fragt das Spiel den Zufall hier nicht.
 problem-record-no-chance = Hier wartet das Spiel auf den Zufall, also auf eine Zeile mit *, und auf niemanden sonst.
-problem-record-drawn = Das zieht der Seed der Aufzeichnung hier nicht.
+problem-record-drawn = Das zieht der Startwert der Aufzeichnung hier nicht.
 problem-record-line = Diese Zeile lässt sich nicht lesen; eine Zeile beginnt mit einem Platzbuchstaben, mit * für Zufall, = für eine Runde oder ; für eine Bemerkung.
 
 ## Files
@@ -76,7 +76,7 @@ problem-jobs = Die Zahl der Threads kann nicht { $jobs } sein; 0 heißt einer je
 ## The command line
 problem-language = Die Sprache „{ $language }“ gibt es hier nicht; es gibt: { $known }.
 problem-whole-number = { $option } kann nicht „{ $value }“ sein; gib eine ganze Zahl von { $low } bis { $high } an.
-problem-seed = „{ $value }“ kann kein Seed sein; gib 1 bis { $length } Buchstaben, Ziffern oder andere Zeichen in einer Zeile an, ohne Anführungszeichen.
+problem-seed = „{ $value }“ kann kein Startwert sein; gib 1 bis { $length } Buchstaben, Ziffern oder andere Zeichen in einer Zeile an, ohne Anführungszeichen.
 problem-option-form = --option { $value } lässt sich nicht lesen; schreib --option Name=Wert, Namen und Werte zeigt „gondwana games“.
 problem-option-twice = Die Option { $option } ist zweimal angegeben; gib sie einmal an.
 problem-unknown-clause = { $game } hat keine Regel „{ $clause }“; ähnlich sind: { $near }.

@@ -76,7 +76,7 @@ problem-jobs = The number of threads cannot be { $jobs }; give 0 for one per cor
 ## The command line
 problem-language = There is no language “{ $language }” here; there are: { $known }.
 problem-whole-number = { $option } cannot be “{ $value }”; give a whole number from { $low } to { $high }.
-problem-seed = “{ $value }” cannot be a seed; give 1 to { $length } letters, digits or other signs on one line, without double quotation marks.
+problem-seed = “{ $value }” cannot be a seed; give 1 to { $length } letters, digits or other characters on one line, without double quotation marks.
 problem-option-form = --option { $value } cannot be read; write it as --option name=value, and see “gondwana games” for names and values.
 problem-option-twice = The option { $option } is given twice; give it once.
 problem-unknown-clause = { $game } has no clause “{ $clause }”; near it are: { $near }.
@@ -88,4 +88,4 @@ problem-usage-no-value = The option { $option } takes no value; leave out what f
 problem-usage-value = The option { $option } needs a value behind it.
 problem-dice = Dice are “seeded” (drawn by the program) or “hand” (entered by you), not “{ $dice }”.
 problem-record-no-hash = A round begins here, or the game ends, and the line with its number and hash is missing.
-problem-record-name = { $file }: a player's name is up to { $most } visible signs.
+problem-record-name = { $file }: a player's name is up to { $most } visible characters.

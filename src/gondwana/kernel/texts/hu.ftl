@@ -1,11 +1,11 @@
 ### Mi lehet a baj azzal, amit kaptunk: mindegyikről egy mondat. Magyar.
 
 ## Matches
-problem-no-seat = Nincs { $seat }. hely; ezen a partin az 1. helytől a { $seats }. helyig ülnek.
+problem-no-seat = Nincs { $seat }. hely; ebben a játszmában az 1.–{ $seats }. hely van.
 problem-outcome = „{ $outcome }”: ilyen eredménye most nem lehet ennek: { $chance }.
 problem-outcome-words = „{ $words }”: ez itt nem lehetséges eredmény; lehetséges: { $known }.
-problem-undo = Csak a kezdet és a(z) { $lines }. sor közötti pontra lehet visszalépni.
-problem-revoke = A(z) { $seat }. helyen nincs mit visszavonni: nem az lépett utoljára, vagy már döntött.
+problem-undo = Csak a kezdet és e sor közé lehet visszalépni: { $lines }.
+problem-revoke = Itt nincs mit visszavonni ({ $seat }. hely): nem az lépett utoljára, vagy már döntött.
 problem-words = „{ $words }”: ilyen cselekvés nincs ebben a játékban; a ? megmutatja, mit lehet írni.
 
 ## Games and tables
@@ -20,10 +20,10 @@ problem-no-custom-events = Ebben a játékban ({ $game }) nincs kitölthető ká
 problem-record-at = { $file }, { NUMBER($line, useGrouping: 0) }. sor:
 problem-record-tag = Ilyen címke itt nem állhat; egy címke így néz ki: [Seats "4"], és csak egyszer szerepel.
 problem-record-missing = { $file } nem jegyzőkönyv: hiányzik belőle a [{ $tag } "…"] címke, amely mindegyikbe kell.
-problem-record-version = { $file } a szabályok { $found }. változatával készült; ez a program a(z) { $ours }. változatot játssza.
+problem-record-version = { $file } a szabályok { $found }. változatával készült; ez a program ezt játssza: { $ours }. változat.
 problem-record-seats = { $file } szerint a helyek száma „{ $found }”; egész számnak kell lennie.
-problem-record-file = { $file } más alkatrészfájlokkal készült, köztük ezzel: { $name }; add meg ugyanazt a fájlt újra, vagy egyet se, ha nem volt.
-problem-record-player = { $file } játékost nevez meg a(z) { $mark } helyre, de ennek az asztalnak a helyei: { $known }.
+problem-record-file = { $file } más tartozékfájlokkal készült, köztük ezzel: { $name }; add meg ugyanazt a fájlt újra, vagy egyet se, ha nem volt.
+problem-record-player = { $file } ide is megnevez egy játékost: { $mark }; ennek az asztalnak a helyei: { $known }.
 problem-record-dice = { $file } szerint a kockák módja „{ $found }”; seeded vagy hand lehet.
 problem-record-seed = { $file } nem azt a magot árulja el, amelyet megígért: a mag és a Commitment címke nem illik össze.
 problem-record-hash = A kör és az állás ujjlenyomata nem az, amelyhez az előző sorok vezetnek, tehát egy sor megváltozott vagy hiányzik.
@@ -38,10 +38,10 @@ problem-file-folder = { $file }: ez egy mappa; fájlt adj meg.
 problem-file-unreadable = { $file } nem olvasható; olyan fájlt adj meg, amely létezik, és amelyet megnyithatsz.
 problem-file-not-text = { $file } nem UTF-8 kódolású szövegfájl.
 problem-toml = { $file }, { NUMBER($line, useGrouping: 0) }. sor, { NUMBER($column, useGrouping: 0) }. oszlop: ami itt áll, nem érvényes TOML.
-problem-toml-too-much = { $file } alkatrészfájlhoz túl hosszú számot vagy túl mélyen egymásba ágyazott listákat tartalmaz.
-problem-toml-stranger = { $file } egyik telepített játéknak sem alkatrészfájlja: a legfelső szinten egyik kulcsuk sincs meg benne.
-problem-figure = { $file }: a(z) { $key } kulcs értéke { $found }; helyesen: { $right }.
-problem-figure-missing = { $file }: hiányzik a(z) { $key } kulcs; ez kellene oda: { $right }.
+problem-toml-too-much = { $file } tartozékfájlhoz túl hosszú számot vagy túl mélyen egymásba ágyazott listákat tartalmaz.
+problem-toml-stranger = { $file } egyik telepített játéknak sem tartozékfájlja: a legfelső szinten egyik kulcsuk sincs meg benne.
+problem-figure = { $file }: { $key } értéke { $found }; helyesen: { $right }.
+problem-figure-missing = { $file }: hiányzik ez a kulcs: { $key }; ez kellene oda: { $right }.
 problem-output-suffix = { $file }: rossz a végződés; itt ez kell: { $right }.
 problem-output-folder = { $file } nem írható, mert nincs ilyen mappa: { $folder }.
 problem-output-exists = { $file } már létezik; válassz más nevet, vagy írd felül a --force kapcsolóval.
@@ -70,7 +70,7 @@ problem-jobs = A szálak száma nem lehet { $jobs }; 0 annyit jelent, hogy magon
 ## The command line
 problem-language = Itt nincs „{ $language }” nyelv; van: { $known }.
 problem-whole-number = { $option } értéke nem lehet „{ $value }”; { $low } és { $high } közötti egész számot adj meg.
-problem-seed = „{ $value }” nem lehet mag; adj meg 1–{ $length } betűt, számjegyet vagy más jelet egy sorban, idézőjel nélkül.
+problem-seed = „{ $value }” nem lehet mag; adj meg 1–{ $length } betűt, számjegyet vagy más karaktert egy sorban, idézőjel nélkül.
 problem-option-form = --option { $value } nem olvasható; így írd: --option név=érték; a neveket és az értékeket a „gondwana games” mutatja meg.
 problem-option-twice = Ez a beállítás kétszer van megadva: { $option }; egyszer add meg.
 problem-unknown-clause = Ennek a játéknak ({ $game }) nincs „{ $clause }” pontja; közel van hozzá: { $near }.
@@ -82,4 +82,4 @@ problem-usage-no-value = Ennek a kapcsolónak nincs értéke: { $option }; hagyd
 problem-usage-value = Ez a kapcsoló értéket vár maga után: { $option }.
 problem-dice = A kocka „seeded” (a program dobja) vagy „hand” (te írod be), nem „{ $dice }”.
 problem-record-no-hash = Itt kör kezdődik vagy a játék véget ér, és hiányzik a számát és a hash-ét adó sor.
-problem-record-name = { $file }: egy játékos neve legfeljebb { $most } látható jel.
+problem-record-name = { $file }: egy játékos neve legfeljebb { $most } látható karakter.

@@ -12,7 +12,7 @@ function look() {
 	sessionStorage[kept] = eye = [(x - all.x) / all.width, (y - all.y) / all.height, size()];
 }
 
-// What one may choose is what one looks at on a map that is shown whole.
+// What one may choose is what one looks at on a map shown whole.
 function grow(number, [x, y, was] = eye) {
 	if (!sizes[number]) return;
 	sizes[number].checked = true;

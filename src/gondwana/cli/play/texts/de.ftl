@@ -2,11 +2,11 @@
 
 ## Beginning and going on
 welcome = Gib Wörter ein oder, wo die Möglichkeiten nummeriert sind, eine Zahl; ? hilft.
-seed-promised = Die Würfel sind versiegelt: SHA-256 des Seeds ist { $commitment }
+seed-promised = Die Würfel sind versiegelt: SHA-256 des Startwerts ist { $commitment }
 dice-by-hand = Ihr würfelt und zieht am Tisch; der Bildschirm fragt, was kam.
 recorded = Die Aufzeichnung steht in { $file }
 resume-at = Das Spiel geht in Runde { $round } weiter.
-resume-untold = Die Aufzeichnung verrät ihren Seed nicht, also würfelt und zieht ihr von nun an am Tisch.
+resume-untold = Die Aufzeichnung verrät ihren Startwert nicht, also würfelt und zieht ihr von nun an am Tisch.
 
 ## Asking
 hand-over = Gib das Gerät weiter, und drücke dann Enter ({ $name }):
@@ -16,7 +16,7 @@ look-for-bot = Das geht nur einen an ({ $name }): Lass es jemanden eingeben, der
 help-typing = Wähle mit Wörtern oder, wo die Möglichkeiten nummeriert sind, mit der Zahl. Mehrere Entscheidungen in einer Zeile trennt ein Komma.
 why-allowed = Das ist jetzt erlaubt.
 why-not-yet = Noch gibt es nichts zu entscheiden; gib erst ein, was gekommen ist.
-rules-which = Gib regel und einen Abschnitt ein: { $known }
+rules-which = Gib regel und eine Nummer ein: { $known }
 undo-not-free = Seit deiner letzten Entscheidung haben andere gezogen, oder der Zufall hat gesprochen. { $word } nimmt sie trotzdem zurück; die Aufzeichnung vermerkt es.
 undone = Zurückgenommen: { $words }
 saved = Gespeichert in { $file }
@@ -36,7 +36,7 @@ command-save = speichern
 command-quit = ende
 help-help = diese Hilfe
 help-why = warum etwas nicht erlaubt ist: warum { $action }
-help-rules = ein Abschnitt der Regeln: regel { $clause }
+help-rules = eine Regel: regel { $clause }
 help-map = die Karte der Insel
 help-show = der ganze Tisch
 help-hand = was du auf der Hand hast
@@ -49,7 +49,7 @@ help-quit = gehen, auch q; das Spiel bleibt erhalten
 end-winner = Es gewinnt { $names }.
 end-draw = Unentschieden: { $names }.
 end-alone = Das Spiel ist zu Ende.
-seed-told = Der Seed war { $seed }, und sein SHA-256 ist { $commitment }
+seed-told = Der Startwert war { $seed }, und sein SHA-256 ist { $commitment }
 record-done = Die Aufzeichnung liegt in { $file }
 end-keep = Um die Aufzeichnung zu behalten, gib einen Dateinamen ein; Enter beendet:
 left = Das Spiel liegt in { $file } und geht weiter mit
@@ -57,14 +57,14 @@ left = Das Spiel liegt in { $file } und geht weiter mit
 ## What can be wrong
 problem-no-terminal = { $game } kann man nicht im Terminal spielen.
 problem-dice = „{ $value }“ ist keine Art von Würfeln; bekannt sind { $known }.
-problem-seed-mine = Mit --dice mine würfelst und ziehst du selbst, darum hat ein Seed dort keinen Sinn; lass --seed weg.
+problem-seed-mine = Mit --dice mine würfelst und ziehst du selbst, darum hat ein Startwert dort keinen Sinn; lass --seed weg.
 problem-sitter = „{ $sitter }“ kann nicht mitspielen: Schreib you, you:Name oder einen Bot ({ $bots }), durch Kommas getrennt.
 problem-name = „{ $name }“ kann kein Name sein: 1 bis { $length } Buchstaben, kein Anführungszeichen und kein Name eines Bots.
 problem-name-twice = Zwei Leute heißen { $name }; gib jedem einen eigenen Namen.
 problem-resume-game = { $file } ist eine Aufzeichnung von { $found }, nicht von { $asked }.
 problem-resume-seats = { $file } sagt nicht, wer mitspielt; nenne { $seats } Plätze mit --seats.
 problem-resume-fixed = { $file } wurde nicht mit { $option } { $value } begonnen, und ein Spiel geht so weiter, wie es begann; lass { $option } weg.
-problem-resume-sealed = { $file } verrät den Seed nicht und bleibt deshalb, wie sie ist; um mit eigenen Würfeln weiterzuspielen, nenne mit --record eine neue Datei.
+problem-resume-sealed = { $file } verrät den Startwert nicht und bleibt deshalb, wie sie ist; um mit eigenen Würfeln weiterzuspielen, nenne mit --record eine neue Datei.
 problem-save-where = Sag, wohin: speichern spiel.txt
 problem-save-exists = { $file } gibt es schon und wird nicht überschrieben; nimm einen anderen Namen.
 problem-save-is-folder = { $file } ist ein Ordner; nenne eine Datei darin.
@@ -76,5 +76,5 @@ problem-number = Die Wahl { $number } gibt es nicht; { $most ->
 }.
 problem-no-numbers = „{ $number }“ allein ist hier keine Wahl; gib zwei Zahlen oder Wörter ein, wie gezeigt.
 problem-why = Sag, was du tun möchtest: warum { $action }
-problem-clause = Den Abschnitt „{ $clause }“ gibt es nicht; { $word } allein zählt alle auf.
+problem-clause = Die Regel „{ $clause }“ gibt es nicht; { $word } allein zählt alle auf.
 problem-undo-nothing = Du hast noch nichts entschieden, was man zurücknehmen könnte.

@@ -2,7 +2,7 @@
 
 ## Beginning and going on
 welcome = Szavakat írj be vagy, ahol a lehetőségek számozottak, számot; a ? segít.
-seed-promised = A kockák le vannak pecsételve: a mag SHA-256-a { $commitment }
+seed-promised = A kockák le vannak pecsételve; a mag SHA-256 lenyomata: { $commitment }
 dice-by-hand = Az asztalnál dobtok és húztok; a képernyő megkérdezi, mi jött ki.
 recorded = A jegyzőkönyv itt készül: { $file }
 resume-at = A játék innen folytatódik: { $round }. kör.
@@ -49,7 +49,7 @@ help-quit = kilépés, q is; a játék megmarad
 end-winner = A győztes: { $names }.
 end-draw = Döntetlen: { $names }.
 end-alone = Vége a játéknak.
-seed-told = A mag { $seed } volt, a SHA-256-a { $commitment }
+seed-told = A mag: { $seed }; SHA-256 lenyomata: { $commitment }
 record-done = A jegyzőkönyv itt van: { $file }
 end-keep = Ha kell a jegyzőkönyv, írj be egy fájlnevet; az Enter kilép:
 left = A játék itt van: { $file }. Így folytathatod:

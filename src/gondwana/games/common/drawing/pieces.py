@@ -5,7 +5,7 @@ A piece's id is `p-`, its seat's colour and a number: `p-t3`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from ....kernel.events import Event
 from .scene import COLOURS, colour
@@ -56,3 +56,31 @@ def fallen(events: Sequence[Event], since: int, pieces: Pieces) -> list[tuple[st
             pieces.fallen.clear()
         pieces.follow(event.name, event.arguments)
     return pieces.fallen
+
+
+def last_move(
+    events: Sequence[Event], moves: Collection[str], space: str
+) -> tuple[int, list[int]] | None:
+    """Who moved last, and the spaces of that piece's way.
+
+    `moves` are the names of the events of a step, `space` is what the winner of a fight enters.
+    """
+    way: tuple[int, list[int]] | None = None
+    start: int | None = None
+    for event in events:
+        told = event.arguments
+        if event.name == "attacked":
+            start = told["from"]
+        if event.name in moves:
+            step = told["seat"], told["from"], told["to"]
+        elif event.name == "won" and start is not None:
+            step = told["seat"], start, told[space]
+            start = None
+        else:
+            continue
+        seat, source, target = step
+        if way is not None and way[0] == seat and way[1][-1] == source:
+            way = seat, [*way[1], target]
+        else:
+            way = seat, [source, target]
+    return way

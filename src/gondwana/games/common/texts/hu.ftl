@@ -21,7 +21,7 @@ web-bot = gép, { $strength }
 web-points = pont
 web-log = Napló
 web-whole-log = az egész játszma
-web-since = legutóbbi köröd óta
+web-since = az utolsó lépésed óta
 web-winner = { $seat } nyert
 web-draw = Döntetlen: { $seats }
 web-chart = Pontok körönként: { $seats }
@@ -33,9 +33,9 @@ label-nothing = semmi
 
 ## Mi volna helyes egy térképfájl területeinél
 right-space-name = betűk és számjegyek, területenként mások
-right-own-place = olyan hely, amely nem a(z) { $other } területé
+right-own-place = olyan hely, amelyen más terület van, mint ez: { $other }
 right-neighbours = 1–{ $most } terület
 right-once = minden terület csak egyszer
 right-other-space = ennek a térképnek egy másik területe
-right-beside = olyan terület, amelynek q és r értéke a(z) { $space } melletti helyet adja
+right-beside = olyan terület, amelynek q és r értéke közvetlenül e mellé esik: { $space }
 right-both-ways = olyan terület, amely szomszédként szintén megnevezi ezt: { $space }

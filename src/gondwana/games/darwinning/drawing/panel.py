@@ -45,7 +45,7 @@ def part(scene: Scene) -> Markup:
         el("div", uses, class_="ways") if uses else None,
         el("div", onto, class_="ways onto") if onto else None,
         id="part-panel",
-        class_="panel",
+        class_=f"panel {scene.step}",
     )
 
 

@@ -8,16 +8,17 @@ from rich.text import Text
 
 from ...common.terminal import Choices, Terminal
 from ..outlook import fate, landing, made, meal, poison, prey, strongest
-from ..state import VIRTUAL
+from ..state import COLOURS, VIRTUAL
 from ..view import CardView, View, card_of
 from ..words import CODES
-from .cards import card_name, code, label
+from .cards import card_name, code, codes, label
 from .chain import called, marker
 from .species import named, outcome, place
 from .trick import selection, worth
 
 UNSEEN = ("discard", "keep")  # steps in which cards leave or stay unseen by others
 PICKING = ("play", *UNSEEN)
+LETTERS = "".join(colour[0] for colour in COLOURS)  # behind a card's number
 
 
 # ---- the question --------------------------------------------------------------------------
@@ -35,7 +36,7 @@ def ask(terminal: Terminal, view: View) -> str:
     if step == "metamorphosis" and view.ask.card is not None:
         card = view.ask.card
         question = terminal.say("ask-metamorphosis", card=card_name(terminal, card))
-        return f"{question} {effect(terminal, card, 'action-put')}"
+        return f"{question} {effect(terminal, card)} {terminal.say('action-put')}"
     if step == "take" and view.ask.owner is not None:
         own = int(view.ask.owner == view.seat)
         return terminal.say("ask-take", name=terminal.names[view.ask.owner], own=own)
@@ -112,7 +113,8 @@ def _group(terminal: Terminal, view: View, key: str, items: Sequence[str]) -> Ch
     if verb == "improve":
         title = label(terminal, meant(terminal, view, rest[0]))
     elif verb == "ability":
-        title = effect(terminal, meant(terminal, view, rest[0]), "action-ability")
+        title = effect(terminal, meant(terminal, view, rest[0]))
+        title.append(f" {terminal.say('action-ability')}")
     elif verb == "steal" and rest:
         seat = terminal.marks.index(rest[0].upper())
         title = named(terminal, seat)
@@ -187,10 +189,10 @@ def _proposed(terminal: Terminal, view: View) -> Text:
     return Text(terminal.say(key, prey=names), "bold")
 
 
-def effect(terminal: Terminal, card: CardView, key: str) -> Text:
-    """What a card's ability does, and what is asked about it."""
+def effect(terminal: Terminal, card: CardView) -> Text:
+    """A card's ability and what it does."""
     ability, does = (terminal.say(f"ability-{card.ability}{end}") for end in ("", "-effect"))
-    return Text.assemble((ability, "bold"), f": {does} {terminal.say(key)}")
+    return Text.assemble((ability, "bold"), f": {does}")
 
 
 def _steal(terminal: Terminal, view: View, rest: list[str]) -> Text:
@@ -201,8 +203,7 @@ def _steal(terminal: Terminal, view: View, rest: list[str]) -> Text:
         victim = view.players[terminal.marks.index(rest[0].upper())]
         card = victim.places[int(rest[1]) - 1].card
     assert card is not None
-    text = Text(f"{rest[-1]} {terminal.say(f'ability-{card.ability}')}", "bold")
-    return text.append(f": {terminal.say(f'ability-{card.ability}-effect')}", "not bold")
+    return Text.assemble(f"{rest[-1]} ", effect(terminal, card))
 
 
 def _improvement(terminal: Terminal, view: View, verb: str, rest: list[str]) -> str:
@@ -221,18 +222,20 @@ def _improvement(terminal: Terminal, view: View, verb: str, rest: list[str]) -> 
 def _takes(terminal: Terminal, view: View, legal: Sequence[str]) -> list[Choices]:
     """DW.T9: the discards by ability, with the places that each may lie on."""
     groups: dict[str, list[str]] = {}
-    for words in legal:
-        groups.setdefault(words.rpartition(" ")[0] or words, []).append(words)
-    return [_take(terminal, view, key, items) for key, items in groups.items()]
+    for words in sorted(legal, key=_is_end):
+        key = words if words == "pass" else words.split()[1].rstrip(LETTERS)
+        groups.setdefault(key, []).append(words)
+    return [_take(terminal, view, items) for items in groups.values()]
 
 
-def _take(terminal: Terminal, view: View, key: str, items: Sequence[str]) -> Choices:
-    """One card, and its places as they are typed behind it."""
-    if key == "pass":
+def _take(terminal: Terminal, view: View, items: Sequence[str]) -> Choices:
+    """The cards of one ability, and the places as they are typed behind each."""
+    if items[0] == "pass":
         return Choices(Text(""), (("pass", Text(terminal.say("action-pass-take"))),))
-    card = meant(terminal, view, key.split()[1])
-    title = code(card).append(f" {terminal.say(f'ability-{card.ability}')}", "default")
-    places = [words.split()[-1] for words in items]
-    labels = tuple((words, Text(number)) for words, number in zip(items, places, strict=True))
-    summary = Text(terminal.say("label-onto", places=", ".join(places)))
+    words = dict.fromkeys(item.split()[1] for item in items)
+    found = [meant(terminal, view, word) for word in words]
+    title = codes(found).append(" ", "default").append_text(effect(terminal, found[0]))
+    places = [item.split()[-1] for item in items]
+    labels = tuple((item, Text(place)) for item, place in zip(items, places, strict=True))
+    summary = Text(terminal.say("label-onto", places=", ".join(dict.fromkeys(places))))
     return Choices(title, labels, numbered=False, summary=summary)

@@ -13,6 +13,7 @@ from .cards import codes
 from .chain import called, marker
 
 FREE, PRINTED = "–", "°"
+WIDE = 30  # columns for where food comes from
 
 
 def species(terminal: Terminal, view: View, before: View | None = None) -> RenderableType:
@@ -147,13 +148,15 @@ def food(terminal: Terminal, view: View) -> RenderableType:
     at = spaces(view)
     for player in sorted(view.players, key=lambda each: at.get(each.seat, 0)):
         found = fate(view, terminal.t, player.seat)
-        grid = figures_grid()
-        grid.add_column(named(terminal, player.seat), min_width=24)
-        grid.add_column(terminal.say("label-food"), justify="right")
-        for line in found.lines:
-            grid.add_row(source(terminal, line), f"{line.amount:+}")
-        parts += [grid, Text(outcome(terminal, found)), Text("")]
+        parts.append(named(terminal, player.seat))
+        parts += [Text(_counted(terminal, line)) for line in found.lines]
+        parts += [Text(outcome(terminal, found)), Text("")]
     return Group(*parts)
+
+
+def _counted(terminal: Terminal, line: Line) -> str:
+    """A source of food and how much it gives, in columns."""
+    return f"    {source(terminal, line):{WIDE}}{line.amount:+}"
 
 
 def abilities(terminal: Terminal, view: View) -> RenderableType:

@@ -467,7 +467,6 @@ label-winners = Strongest now would be, at most:
 label-no-winners = You have nothing that would be strongest now.
 label-now = As it stands:
 label-if-now = If survival came now, and all ate what is proposed to them:
-label-food = Food
 label-food-home = { $name }
 label-food-gained = { $name }, gained
 label-food-symbiosis = { $name }, by symbiosis

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from markupsafe import Markup
 
-from ...common.drawing import hexes, page
+from ...common.drawing import hexes, page, rounds
 from ...common.drawing.scene import SPECIES
 from . import ask, auction, climate, forecast, hand, island, meteor, players, result
 from .log import Log
@@ -31,7 +31,7 @@ def parts(scene: Scene) -> dict[str, str]:
     A part that has nothing to show is an empty element of the class `off`.
     """
     found = {
-        "top": climate.part_top(scene),
+        "top": rounds.part_top(scene, climate.GLYPHS),
         "phase": climate.part_phase(scene),
         "climate": climate.part(scene),
         "meteor": meteor.part(scene),

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from markupsafe import Markup
 
-from ...common.drawing import phases
+from ...common.drawing import rounds
 from ...common.drawing.hexes import swatch
 from ...common.drawing.html import classes, el, icon
 from ...common.drawing.wheel import Tab, wheel
@@ -23,7 +23,6 @@ GLYPHS = {
     "survival": "survival",
     "meteor": "meteor",
 }
-PHASES = tuple(GLYPHS)
 SIGN = {
     "temperate": "ideal",
     "hot": "parasol",
@@ -38,7 +37,7 @@ SIGN = {
 
 def part_phase(scene: Scene) -> Markup:
     """Ring, phase and the order."""
-    return phases.part(ring(scene), phase_name(scene), _note(scene), order(scene))
+    return rounds.part(scene, GLYPHS, _note(scene))
 
 
 def _note(scene: Scene) -> Markup | None:
@@ -48,39 +47,6 @@ def _note(scene: Scene) -> Markup | None:
     if view.asleep:
         return el("p", scene.say("label-asleep"), class_="note")
     return el("p", scene.say("label-no-births"), class_="note") if view.no_births else None
-
-
-def ring(scene: Scene) -> Markup:
-    """The six phases, and the round in the middle."""
-    view = scene.view
-    words = scene.say("web-round-phase", number=view.round, phase=phase_name(scene))
-    if view.over:
-        words = scene.say("web-after", rounds=view.round)
-    before = len(GLYPHS) if view.over else -1
-    now = PHASES.index(view.phase) if view.phase in PHASES else before
-    return phases.ring(scene, GLYPHS, now, view.round or "", words)
-
-
-def phase_name(scene: Scene) -> str:
-    """The present phase."""
-    return scene.say(f"phase-{scene.view.phase}")
-
-
-def order(scene: Scene) -> Markup:
-    """The order in force; in movement and birth one player after the other has a turn."""
-    view = scene.view
-    asked = [seat for seat in view.order if seat in view.ask.seats]
-    one = view.ask.step in ("move", "lay") and len(asked) == 1
-    return phases.order(scene, view.order, view.order.index(asked[0]) if one else -1)
-
-
-def part_top(scene: Scene) -> Markup:
-    """What the bar above says."""
-    view = scene.view
-    place = phases.place_in_order(scene, view.order, view.round)
-    if view.over:
-        place = scene.say("web-after", rounds=view.round)
-    return phases.part_top(scene, ring(scene), phase_name(scene), place)
 
 
 # ---- climate -------------------------------------------------------------------------------

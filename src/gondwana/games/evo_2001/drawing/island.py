@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from markupsafe import Markup
 
-from ....kernel.events import Event
 from ...common.drawing import dice, hexes
 from ...common.drawing.html import el, join
-from ...common.drawing.pieces import fallen
+from ...common.drawing.pieces import fallen, last_move
 from ...common.drawing.svg import Point, path
 from ..view import RegionView
 from .combat import icons, last_throw, odds_of, winning
@@ -147,30 +144,7 @@ def die(scene: Scene) -> Markup:
 
 def trace(scene: Scene) -> Markup:
     """Where the dinosaur that moved last came from."""
-    return hexes.trace(scene, last_move(scene.this_phase))
-
-
-def last_move(events: Sequence[Event]) -> tuple[int, list[int]] | None:
-    """Who moved last, and the regions of that dinosaur's way."""
-    way: tuple[int, list[int]] | None = None
-    start: int | None = None
-    for event in events:
-        told = event.arguments
-        if event.name == "attacked":
-            start = told["from"]
-        if event.name == "moved":
-            step = told["seat"], told["from"], told["to"]
-        elif event.name == "won" and start is not None:
-            step = told["seat"], start, told["region"]
-            start = None
-        else:
-            continue
-        seat, source, target = step
-        if way is not None and way[0] == seat and way[1][-1] == source:
-            way = seat, [*way[1], target]
-        else:
-            way = seat, [source, target]
-    return way
+    return hexes.trace(scene, last_move(scene.this_phase, ("moved",), "region"))
 
 
 # ---- targets -------------------------------------------------------------------------------

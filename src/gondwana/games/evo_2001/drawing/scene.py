@@ -7,12 +7,13 @@ from functools import cached_property
 from typing import Any, ClassVar
 
 from ...common.drawing.hexes import IslandScene, Land
+from ...common.drawing.rounds import RoundScene
 from ..telling import own_card
 from ..view import RegionView, View
 
 
 @dataclass(frozen=True)
-class Scene(IslandScene):
+class Scene(IslandScene, RoundScene):
     """A page of the table as one reader sees it."""
 
     view: View

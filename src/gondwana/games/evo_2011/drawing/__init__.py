@@ -6,7 +6,7 @@ from pathlib import Path
 
 from markupsafe import Markup
 
-from ...common.drawing import hexes, page
+from ...common.drawing import hexes, page, rounds
 from ...common.drawing.scene import SPECIES
 from . import ask, auction, forecast, hand, island, players, result, wheel
 from .log import Log
@@ -32,7 +32,7 @@ def parts(scene: Scene) -> dict[str, str]:
     A part that has nothing to show is an empty element of the class `off`.
     """
     found = {
-        "top": wheel.part_top(scene),
+        "top": rounds.part_top(scene, wheel.GLYPHS),
         "phase": wheel.part_phase(scene),
         "climate": wheel.part_climate(scene),
         "hand": hand.part(scene),

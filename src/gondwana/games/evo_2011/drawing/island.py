@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from markupsafe import Markup
 
-from ....kernel.events import Event
 from ...common.drawing import dice, hexes
 from ...common.drawing.html import el
-from ...common.drawing.pieces import fallen
+from ...common.drawing.pieces import fallen, last_move
 from ..view import SpaceView
 from .combat import BITES, icons, last_throw, odds_of, winning
 from .forecast import DOOMED, RISK, SAFE, fate, herd
@@ -102,29 +99,7 @@ def _piece(scene: Scene, space: SpaceView, id_: str) -> Markup:
 
 def trace(scene: Scene) -> Markup:
     """Where the dinosaur that moved last came from."""
-    return hexes.trace(scene, last_move(scene.this_phase))
-
-
-def last_move(events: Sequence[Event]) -> tuple[int, list[int]] | None:
-    """Who moved last, and the spaces of that dinosaur's way."""
-    way: tuple[int, list[int]] | None = None
-    start = None
-    for event in events:
-        told = event.arguments
-        if event.name == "attacked":
-            start = told["from"]
-        if event.name in ("moved", "flew", "swam"):
-            step = told["seat"], told["from"], told["to"]
-        elif event.name == "won" and start is not None:
-            step = told["seat"], start, told["space"]
-        else:
-            continue
-        seat, source, target = step
-        if way is not None and way[0] == seat and way[1][-1] == source:
-            way = seat, [*way[1], target]
-        else:
-            way = seat, [source, target]
-    return way
+    return hexes.trace(scene, last_move(scene.this_phase, ("moved", "flew", "swam"), "space"))
 
 
 # ---- targets -------------------------------------------------------------------------------

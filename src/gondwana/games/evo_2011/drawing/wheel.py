@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from ...common.drawing import phases
+from ...common.drawing import rounds
 from ...common.drawing.hexes import swatch
 from ...common.drawing.html import classes, el, icon
 from ...common.drawing.wheel import Tab
@@ -22,7 +22,6 @@ GLYPHS = {
     "birth": "egg",
     "survival": "survival",
 }
-PHASES = tuple(GLYPHS)
 
 
 # ---- round and phase -----------------------------------------------------------------------
@@ -30,23 +29,7 @@ PHASES = tuple(GLYPHS)
 
 def part_phase(scene: Scene) -> Markup:
     """Ring, phase, when the meteorite falls, and the order."""
-    return phases.part(ring(scene), phase_name(scene), _end(scene), order(scene))
-
-
-def ring(scene: Scene) -> Markup:
-    """The six phases, and the round in the middle."""
-    view = scene.view
-    words = scene.say("web-round-phase", number=view.round, phase=phase_name(scene))
-    if view.over:
-        words = scene.say("web-after", rounds=view.round)
-    before = len(GLYPHS) if view.over else -1
-    now = PHASES.index(view.phase) if view.phase in PHASES else before
-    return phases.ring(scene, GLYPHS, now, view.round or "", words)
-
-
-def phase_name(scene: Scene) -> str:
-    """The present phase."""
-    return scene.say(f"phase-{scene.view.phase}")
+    return rounds.part(scene, GLYPHS, _end(scene))
 
 
 def _end(scene: Scene) -> Markup | None:
@@ -57,23 +40,6 @@ def _end(scene: Scene) -> Markup | None:
         return el("p", scene.say("web-after", rounds=view.round), class_="note")
     words = scene.say("web-meteorite-in", first=first, last=PILE, rounds=PILE - first + 1)
     return el("p", words, class_="note")
-
-
-def order(scene: Scene) -> Markup:
-    """The order in force; in movement and birth one clan after the other has its turn."""
-    view = scene.view
-    asked = [seat for seat in view.order if seat in view.ask.seats]
-    one = view.ask.step in ("move", "lay") and len(asked) == 1
-    return phases.order(scene, view.order, view.order.index(asked[0]) if one else -1)
-
-
-def part_top(scene: Scene) -> Markup:
-    """What the bar above says."""
-    view = scene.view
-    place = phases.place_in_order(scene, view.order, view.round)
-    if view.over:
-        place = scene.say("web-after", rounds=view.round)
-    return phases.part_top(scene, ring(scene), phase_name(scene), place)
 
 
 # ---- climate -------------------------------------------------------------------------------
