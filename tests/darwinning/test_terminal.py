@@ -209,7 +209,7 @@ def test_food_is_told_line_by_line_for_every_species():
     scene.environments("jungle").lead("R")
     shown = text(scene, "R", "food")
     frog = shown[shown.index("[R] Ann") : shown.index("(G) Bo")]
-    assert [line.split() for line in frog.splitlines()[2:4]] == [
+    assert [line.split() for line in frog.splitlines()[1:3]] == [
         ["jungle", "+3"],
         ["pheromones", "+1"],
     ]

@@ -124,7 +124,8 @@ class Prompt:
             return None
         if found:
             return found[0]
-        if self._commands.carry_out(typed, exact=False):
+        verb = words.partition(" ")[0]
+        if verb not in self._terminal.verbs and self._commands.carry_out(typed, exact=False):
             return None
         if words.isdecimal():
             raise self._no_number(words)

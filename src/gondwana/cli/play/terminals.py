@@ -44,6 +44,7 @@ class Terminal(Protocol):
     """A game at the terminal; views are the game's own."""
 
     manner: Manner  # how its events are told
+    verbs: Sequence[str]  # the kernel's, with which every action's words begin
     unasked: Sequence[str]  # words that need no asking where nothing else may be done
 
     def screen(self, view: Any, before: Any) -> list[RenderableType]:
