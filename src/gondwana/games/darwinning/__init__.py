@@ -16,8 +16,10 @@ from .state import (
     CHANCES,
     COLOURS,
     COMBINATIONS,
+    DISCARD,
     ENVIRONMENTS,
     JOKER,
+    KEEP,
     PHASES,
     STATE,
     TABLE,
@@ -101,4 +103,5 @@ GAME = Game(
     folder=Path(__file__).parent,
     shared_texts=(Path(__file__).with_name("drawing") / "texts", common.TEXTS),
     reasons=REASONS,
+    apart=frozenset({DISCARD, KEEP}),
 )

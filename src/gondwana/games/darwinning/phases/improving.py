@@ -45,7 +45,6 @@ from ..state import (
     ON_PLACE,
     SHOWN,
     STEAL,
-    TOKENS,
     UP,
     USES,
     VIRTUAL,
@@ -124,12 +123,25 @@ def ask_improvement(s: Any, t: Any, seat: int) -> None:
 def legal_improvements(s: Any, t: Any, seat: int, choices: Any) -> None:
     """Decline (DW.3.1), or one use of one card."""
     add(choices, PASS)
-    for token in range(TOKENS):
+    token = next_token(s, seat, NONE)
+    while token != NONE:
         if was_played(s, seat, token):
             kind = kind_of(s, token)
             for use in range(WAYS):
                 if use_refusal(s, t, seat, kind, use) == ALLOWED:
                     add(choices, A_USE + token * WAYS + use)
+        token = next_token(s, seat, token)
+
+
+@rule
+def next_token(s: Any, seat: int, token: int) -> int:
+    """The lowest token above this one that lies in the seat's play, or NONE."""
+    found = NONE
+    for k in range(LONGEST):
+        other = int(s.laid_cards[seat, k])
+        if other > token and (found == NONE or other < found):
+            found = other
+    return found
 
 
 # ---- using it ------------------------------------------------------------------------------

@@ -174,19 +174,31 @@ def pair_can_grow(s: Any, t: Any, seat: int, a: int, b: int, own: int, token: in
     """
     if is_play(s, t, a, b, NONE, NONE, own):
         return True
-    hers = b if s.picked_n[seat] == 0 else NONE
     if not may_belong(a, b):
         return False
-    for other in range(TOKENS if t.seats == 2 else KINDS):
-        if other < KINDS and s.hand[seat, other] == 0:
-            continue
-        if left_beside(s, seat, other, token, hers) > 0:
-            kind = kind_of(s, other)
-            if is_play(s, t, a, b, kind, NONE, own + (1 if other < KINDS else 0)):
-                return True
+    first, last = 0, JOKER
+    if a != JOKER and b != JOKER and a % HUES != b % HUES:  # a straight, or of a kind
+        first = max(0, HUES * (max(number_of(a), number_of(b)) - 3))
+        last = min(JOKER, HUES * (min(number_of(a), number_of(b)) + 2))
+    for other in range(first, last):
+        if s.hand[seat, other] > 0 and third_fits(s, t, seat, a, b, own, token, other):
+            return True
+    for other in range(JOKER, TOKENS if t.seats == 2 else KINDS):
+        if third_fits(s, t, seat, a, b, own, token, other):
+            return True
     if a // HUES == b // HUES and a != JOKER:
         return four_can_grow(s, t, seat, b, own, 2, token)
     return False
+
+
+@rule
+def third_fits(s: Any, t: Any, seat: int, a: int, b: int, own: int, token: int, other: int) -> bool:
+    """Whether one more token, if it is left, makes two kinds a play."""
+    hers = b if s.picked_n[seat] == 0 else NONE
+    if left_beside(s, seat, other, token, hers) <= 0:
+        return False
+    more = own + (1 if other < KINDS else 0)
+    return is_play(s, t, a, b, kind_of(s, other), NONE, more)
 
 
 @rule
@@ -225,9 +237,13 @@ def legal_plays(s: Any, t: Any, seat: int, choices: Any) -> None:
     """Lay what is picked, where it is a play; or pick one more."""
     if lay_refusal(s, t, seat) == ALLOWED:
         add(choices, LAY)
-    if s.picked_n[seat] == LONGEST:
+    n = int(s.picked_n[seat])
+    if n == LONGEST:
         return
-    for token in range(TOKENS if t.seats == 2 else KINDS):
-        if token >= KINDS or s.hand[seat, token] > 0:
-            if hold_after_picks(s, seat, token) > 0 and can_grow(s, t, seat, token):
+    for token in range(KINDS):
+        if hold_after_picks(s, seat, token) > 0:
+            if n == 0 or can_grow(s, t, seat, token):  # any card alone is a play
                 add(choices, A_PICK + token)
+    for token in range(KINDS, TOKENS if t.seats == 2 else KINDS):
+        if hold_after_picks(s, seat, token) > 0 and can_grow(s, t, seat, token):
+            add(choices, A_PICK + token)
