@@ -18,7 +18,6 @@ from gondwana.games.darwinning.state import (
     NOBODY,
     NONE,
     PHASES,
-    PLACES,
     SHOWN,
     SPACES,
     STEPS,
@@ -148,10 +147,10 @@ class Scene(AnyScene):
         return self
 
     def only_deck(self, names: str) -> Self:
-        """The deck holds just these; the rest has left the game."""
+        """The deck holds just these; the rest lies with species."""
         for kind, name in enumerate(CODES):
             left = names.split().count(name)
-            self.s.gone[kind] += self.s.deck[kind] - left
+            self.s.laid[kind] += self.s.deck[kind] - left
             self.s.deck[kind] = left
         return self
 
@@ -273,6 +272,3 @@ def uses(scene: Scene, mark: str, card: str) -> set[str]:
         if rest[:1] == [card]:
             found.add(" ".join([verb, *rest[1:]]))
     return found
-
-
-ALL_PLACES = range(1, PLACES + 1)
