@@ -24,7 +24,7 @@ from gondwana.kernel import Match, Table, find_game
 from gondwana.kernel.match import Line
 from gondwana.table import Host, Live, NewTable, SeatPlan
 from gondwana.table.history import History
-from gondwana.table.live import stored
+from gondwana.table.kept import stored
 from gondwana.table.wishes import is_window
 from gondwana.web import create_app
 from gondwana.web.desk import Reader, parts

@@ -16,7 +16,8 @@ from ..bots.policies import choose_entry
 from ..kernel.game import Table, find_game, game_ids
 from ..kernel.match import Match
 from .errors import TableError, UnknownTable
-from .live import Live, stored
+from .kept import Kept, stored
+from .live import Live
 from .making import check_files, summary, try_match
 from .people import People, Person, tidy_name
 from .plan import Card, NewTable, SeatCard, SeatPlan, tidy_pace
@@ -136,7 +137,7 @@ class Host:
             if id_ in self._tables:
                 await self._tables[id_].catch_up()
 
-    async def reload(self, live: Live) -> None:
+    async def reload(self, live: Kept) -> None:
         """Read a table anew that somebody else has changed in the store."""
         row = await self.call("match", live.id)
         live.seat_anew(await self.call("seats", live.id))

@@ -184,7 +184,7 @@ def luck(
     for _, seat in ranks:
         won, expected = had[seat]
         strip = _strip(seat, won - expected, most)
-        said = scene.say("web-luck", won=won, expected=f"{float(expected):.1f}")
+        said = scene.say("web-luck", won=won, expected=round(float(expected), 1))
         who, share = el("span", scene.name(seat)), el("span", said, class_="said")
         rows.append(el("li", scene.letter(seat), who, strip, share, class_=seat_class(seat)))
     return join([heading(words), el("ul", rows, class_="luck")])

@@ -8,7 +8,7 @@ web-live = { $count ->
     [few] žijí { $count }
    *[other] žije { $count }
 }
-web-lives-on = Kdo tu přežije, krajina: { $land }
+web-lives-on = Kdo tu přežije: { $land }
 web-island = Ostrov, { $spaces } polí
 web-caption = Ostrov pro { $seats ->
     [2] dva
@@ -43,7 +43,7 @@ web-wait-lay = { $seats } umísťuje mládě.
 web-wait-remove = Vybírá, koho vezme podnebí: { $seats }.
 web-chance = Teď rozhoduje kostka a pytlík.
 web-dice = Kostka
-web-luck = výher { $won }, očekáváno { $expected }
+web-luck = výher { $won }, očekáváno { NUMBER($expected, minimumFractionDigits: 1) }
 web-stat-herd = žije
 web-stat-born = narozeno
 web-stat-fell-fight = padlo v boji

@@ -7,7 +7,7 @@ web-live = { $count ->
     [one] 1 lebt
    *[other] { $count } leben
 }
-web-lives-on = Wer hier überlebt, Land: { $land }
+web-lives-on = Wer hier überlebt: { $land }
 web-island = Die Insel, { $spaces } Felder
 web-caption = Die Insel für { $seats ->
     [2] zwei
@@ -44,7 +44,7 @@ web-wait-lay = { $seats } setzt ein Junges ein.
 web-wait-remove = Wählt, wen das Klima holt: { $seats }.
 web-chance = Jetzt sprechen Würfel und Beutel.
 web-dice = Die Würfel
-web-luck = { $won } gewonnen, { $expected } erwartet
+web-luck = { $won } gewonnen, { NUMBER($expected, minimumFractionDigits: 1) } erwartet
 web-stat-herd = leben
 web-stat-born = geboren
 web-stat-fell-fight = im Kampf gefallen

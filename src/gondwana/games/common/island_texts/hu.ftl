@@ -6,7 +6,7 @@ web-live = { $count ->
     [0] egy sem él
    *[other] { $count } él
 }
-web-lives-on = Ki él meg itt, terep: { $land }
+web-lives-on = Ki marad itt életben: { $land }
 web-island = A sziget, { $spaces } mező
 web-caption = A sziget { $seats ->
     [2] kettőnek
@@ -19,7 +19,7 @@ web-fate-safe = életben marad
 web-fate-risk = elpusztulhat, a rétegek nem elegek mindenkire
 web-fate-doomed = elviszi az éghajlat
 web-herd = { $number } / { $all } él
-web-auction = Árverés
+web-auction = Licitálás
 web-bid-label = Licit { $bid }: { $prize }
 web-held = { $seat } licitje: { $bid }
 web-steps-left = még { $steps } lépés
@@ -37,7 +37,7 @@ web-wait-lay = { $seats } újszülöttet rak le.
 web-wait-remove = Azt választja ki, kit visz el az éghajlat: { $seats }.
 web-chance = Most a kocka és a zsák beszél.
 web-dice = A kocka
-web-luck = { $won } győzelem, várható { $expected }
+web-luck = { $won } győzelem, várható { NUMBER($expected, minimumFractionDigits: 1) }
 web-stat-herd = él
 web-stat-born = született
 web-stat-fell-fight = harcban elesett

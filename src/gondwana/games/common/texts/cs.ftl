@@ -28,7 +28,7 @@ web-since = od tvého posledního tahu
 web-winner = { $seat } vítězí
 web-draw = Remíza: { $seats }
 web-chart = Body po kolech: { $seats }
-web-start = začátek
+web-start = start
 
 ## Terminál
 label-rank = Pořadí

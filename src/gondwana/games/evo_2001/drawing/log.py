@@ -28,15 +28,19 @@ CLAUSE = {
     "forfeited": "E1.C21",
 }
 GLYPH = {
+    "climate-die": "climate",
     "climate": "climate",
     "flooded": "climate",
     "meteor": "meteor",
+    "meteor-die": "meteor",
     "crashed": "meteor",
     "offered": "vial",
+    "no-genes": "vial",
     "took-gene": "vial",
     "paid": "points",
     "placed": "tail",
     "born": "egg",
+    "skipped": "egg",
     "fell-climate": "deadly",
     "scored": "points",
 }

@@ -793,7 +793,7 @@ right-event-names = jméno, které druhá událost nemá
 ## Web table
 web-outside = vně: příští hod
 web-hub = mírno
-web-zoom = mapa { $size }krát větší
+web-zoom = mapa zvětšená { $size }krát
 web-zooms = Velikost mapy
 web-coast = pobřeží
 web-star = hvězda
@@ -806,28 +806,28 @@ web-truce = příměří: { $seat }
 web-out = mimo dražbu
 web-purse = body: { $points }, sleva z ceny: { $mutations }
 web-higher = vyšší nabídky
-web-ask-lay = Kam přijde vaše mládě?
+web-ask-lay = Kam přijde tvé mládě?
 web-eggs = { $eggs ->
     [one] zbývá 1 vejce
     [few] zbývají { $eggs } vejce
    *[other] zbývá { $eggs } vajec
 }
-web-remove-hint = Stiskněte některého ze svých dinosaurů na takové půdě.
-web-ask-bid = O který gen budete dražit?
-web-bid-again = Byli jste přeplaceni. O který gen budete dražit teď?
-web-bid-hint = Vyšší nabídka vytlačí toho, kdo na řádku je. { $mutations ->
-    [0] Zaplatíte, co nabídnete.
-   *[other] Zaplatíte o { $mutations } méně, než nabídnete.
+web-remove-hint = Stiskni některého ze svých dinosaurů v takové krajině.
+web-ask-bid = O který gen se ucházíš?
+web-bid-again = Tvá nabídka je přebita. O který gen se ucházíš teď?
+web-bid-hint = Vyšší nabídka vytlačí toho, kdo v řadě je. { $mutations ->
+    [0] Zaplatíš, co nabídneš.
+   *[other] Zaplatíš o { $mutations } méně, než nabídneš.
 }
 web-bid-leaves = Zbude vám bodů: { $points }.
-web-pass-lay = Žádná další mláďata
-web-pass-bid = Pas, žádný gen
-web-aim = { $card }: vybrat koho
+web-pass-lay = Už žádné mládě
+web-pass-bid = Pasovat, bez genu
+web-aim = { $card }: vyber koho
 web-points-ahead = Body: { $points }. { $ahead ->
     [0] Stejně, ale méně dinosaurů: { $seat }.
    *[other] Náskok { $ahead }, druhé místo: { $seat }.
-} Meteor dopadl v kole { $number }.
-web-points-round = Body: { $points }. Meteor dopadl v kole { $number }.
+} Meteor dopadl v { $number }. kole.
+web-points-round = Body: { $points }. Meteor dopadl v { $number }. kole.
 web-result = Co který druh dokázal
 web-stat-points = body
 web-stat-paid = zaplacené body

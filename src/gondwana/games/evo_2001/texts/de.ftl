@@ -780,16 +780,16 @@ web-traits = Gene aller Arten
 web-cards = Ereigniskarten
 web-open-cards = allen bekannt: { $cards }
 web-peace = darf nicht angreifen
-web-truce = Waffenruhe mit { $seat }
+web-truce = Waffenstillstand mit { $seat }
 web-out = aus der Versteigerung ausgeschieden
 web-purse = { $points } Punkte, { $mutations } Nachlass auf den Preis
 web-higher = höhere Gebote
-web-ask-lay = Wohin kommt dein Neugeborenes?
+web-ask-lay = Wohin kommt dein Junges?
 web-eggs = { $eggs ->
     [one] noch 1 Ei
    *[other] noch { $eggs } Eier
 }
-web-remove-hint = Drücke auf einen deiner Dinosaurier in solchem Land.
+web-remove-hint = Drücke auf einen deiner Dinosaurier in solchem Gelände.
 web-ask-bid = Auf welches Gen bietest du?
 web-bid-again = Du bist überboten. Auf welches Gen bietest du jetzt?
 web-bid-hint = Ein höheres Gebot verdrängt, wer dort steht. { $mutations ->
@@ -797,14 +797,14 @@ web-bid-hint = Ein höheres Gebot verdrängt, wer dort steht. { $mutations ->
    *[other] Du zahlst { $mutations } weniger, als du bietest.
 }
 web-bid-leaves = Dir bleiben { $points } Punkte.
-web-pass-lay = Keine Neugeborenen mehr
+web-pass-lay = Keine Jungen mehr
 web-pass-bid = Passen, kein Gen
-web-aim = { $card }: wen es trifft
+web-aim = { $card }: Wen trifft es?
 web-points-ahead = { $points } Punkte, { $ahead ->
     [0] gleichauf mit { $seat }, aber mit mehr Dinosauriern
    *[other] { $ahead } vor { $seat }
 }. Der Meteor schlug in Runde { $number } ein.
 web-points-round = { $points } Punkte. Der Meteor schlug in Runde { $number } ein.
-web-result = Was jede Art getan hat
+web-result = Was jede Art erlebt hat
 web-stat-points = Punkte
-web-stat-paid = bezahlte Punkte
+web-stat-paid = gezahlte Punkte

@@ -762,7 +762,7 @@ right-windows = at least one of these, each once: { $known }
 right-no-key = nothing: an event with the effect { $effect } has only { $known }
 right-in-order = these in this order: { $known }
 right-events = one or two events, no more than { $most }
-right-event-name = a name of 1 to { $most } signs
+right-event-name = a name of 1 to { $most } characters
 right-event-names = a name that the other event does not have
 
 ## Web table

@@ -667,7 +667,7 @@ event-fell-climate = Az éghajlat áldozata: { $seat } { $region }.
 run-fell-climate = Az éghajlat áldozatai: { $seat } { $list }.
 item-fell-climate = { $region }
 event-fell-accident = { $seat } elveszít egy dinót: { $region }.
-event-fell-flood = Elmerül.
+event-fell-flood = Vízbe fúl.
 event-fell-child = { $seat } elveszíti az új dinót: { $region }.
 event-skipped = Ebben a körben nincs szaporodás.
 event-born = Új dinó: { $seat } { $region }.
@@ -708,9 +708,9 @@ event-took-card = { $seat } húz egy eseménykártyát.
 event-drew-card = A kártya: „{ $card }”.
 
 ## What would be right in maps.toml, components.toml and a file of your own cards
-right-board-once = olyan név, amelyet a(z) { $set } készlet egyik másik táblája sem visel
-right-board-for = { $name } nevű tábla a(z) { $set } készletben
-right-layout-for = a(z) { $set } készlet elrendezése { $seats } játékosnak: { $halves }
+right-board-once = olyan név, amelyet e készlet egyik másik táblája sem visel: { $set }
+right-board-for = { $name } nevű tábla ebben a készletben: { $set }
+right-layout-for = e készlet elrendezése { $seats } játékosnak: { $set }; { $halves }
 right-count = { $count }, a felsorolt régiók száma
 right-stars = { $stars }, a csillagos régiók száma
 right-star-on-desert = csillag csak sivatagon
@@ -726,13 +726,13 @@ right-windows = ezek közül legalább egy, mindegyik csak egyszer: { $known }
 right-no-key = semmi: { $effect } hatású eseménynél csak ezek állhatnak: { $known }
 right-in-order = ezek, ebben a sorrendben: { $known }
 right-events = egy vagy két esemény, legfeljebb { $most }
-right-event-name = legfeljebb { $most } jelből álló név
+right-event-name = legfeljebb { $most } karakterből álló név
 right-event-names = olyan név, amelyet a másik esemény nem visel
 
 ## Web table
 web-outside = kívül: a következő dobás
 web-hub = enyhe
-web-zoom = térkép { $size }-szeres méretben
+web-zoom = a térkép nagyítása: { $size }×
 web-zooms = A térkép mérete
 web-coast = part
 web-star = csillag
@@ -745,24 +745,24 @@ web-truce = fegyverszünet vele: { $seat }
 web-out = nem licitál tovább
 web-purse = { $points } pont, az árból levonva: { $mutations }
 web-higher = magasabb licitek
-web-ask-lay = Hová kerül az újszülötted?
+web-ask-lay = Hová kerül az új dinód?
 web-eggs = még { $eggs } tojás
-web-remove-hint = Nyomj egy ilyen terepen álló dinoszauruszodra.
+web-remove-hint = Nyomj egy ilyen terepen álló dinódra.
 web-ask-bid = Melyik génre licitálsz?
-web-bid-again = Rád licitáltak. Most melyik génre licitálsz?
-web-bid-hint = A magasabb licit kiüti az ott állót. { $mutations ->
+web-bid-again = Túllicitáltak. Most melyik génre licitálsz?
+web-bid-hint = A magasabb licit kiszorítja az ott állót. { $mutations ->
     [0] Annyit fizetsz, amennyit licitálsz.
    *[other] { $mutations } ponttal kevesebbet fizetsz, mint amennyit licitálsz.
 }
 web-bid-leaves = { $points } pontod marad.
-web-pass-lay = Nincs több újszülött
-web-pass-bid = Passz, nincs gén
-web-aim = { $card }: kit érint
+web-pass-lay = Nincs több új dinó
+web-pass-bid = Passz, gén nélkül
+web-aim = { $card }: válassz célpontot
 web-points-ahead = { $points } pont. { $ahead ->
     [0] Ugyanennyi, de kevesebb dinó: { $seat }.
    *[other] Előny { $ahead }, a második: { $seat }.
-} A meteor a(z) { $number }. körben csapódott be.
-web-points-round = { $points } pont. A meteor a(z) { $number }. körben csapódott be.
-web-result = Mit tett az egyes faj
+} A meteor becsapódása: { $number }. kör.
+web-points-round = { $points } pont. A meteor becsapódása: { $number }. kör.
+web-result = A fajok sorsa
 web-stat-points = pont
 web-stat-paid = kifizetett pont

@@ -315,7 +315,7 @@ refusal-E2-U7 = Na obsazené pole smí jen vražedné mládě, a to jen na nepř
 refusal-E2-U8 = Příští žeton podnebí vidí jen majitel šestého smyslu.
 refusal-E2-U9 = Jeskynní obyvatel zachrání ve smrtící krajině jen jednoho dinosaura.
 refusal-E2-U10 = Místo na stupnici iniciativy volí jen majitel přívalu adrenalinu.
-refusal-E2-U10-pass = S návalem adrenalinu si každé kolo volíš místo; můžeš zvolit i to, které máš.
+refusal-E2-U10-pass = S přívalem adrenalinu si každé kolo volíš místo; můžeš zvolit i to, které máš.
 refusal-E2-U12 = S chameleoní kůží lze uniknout jen na sousední volné pole, ne na to, odkud přišel útočník.
 refusal-E2-C = Tuto kartu v ruce nemáš.
 refusal-E2-3-3 = Nejsi na tahu: pořadí platí do příští fáze iniciativy.
@@ -325,7 +325,7 @@ refusal-E2-4-6 = Na klan se dvěma dinosaury nelze útočit ani umístit mládě
 refusal-E2-5-1 = Mládě umísťuješ, když jsi na tahu, a to na volné pole vedle některého svého dinosaura.
 refusal-E2-5-2 = Dinosaura odebíráš jen s prázdnou zásobou a musí na jiné pole v dosahu některého, který zůstává.
 refusal-E2-6-1 = Každá vrstva zachrání jednoho dinosaura ve své krajině, ve smrtící žádného.
-refusal-E2-6-1-ideal = Na ideální krajině přežijí všichni.
+refusal-E2-6-1-ideal = V ideální krajině přežijí všichni.
 refusal-E2-6-1-pass = Kdo nemůže přežít, musí být odebrán; zvol kteří.
 refusal-E2-6-2 = Odebíráš jen své mrtvé a na svém minimu se zastavíš.
 refusal-E2-6-4 = Teď své mrtvé neodebíráš, nebo už máš zvoleno.
@@ -610,7 +610,7 @@ web-points-ahead = { $points } MB. { $ahead ->
 web-points-round = { $points } MB. Meteorit dopadl v { $number }. kole.
 web-result = Co se komu stalo
 web-stat-points = MB
-web-stat-fell-baby = padlo na mláďata
+web-stat-fell-baby = padlo kvůli mláďatům
 web-stat-paid = placeno MB
 
 ## What would be right in maps.toml and components.toml

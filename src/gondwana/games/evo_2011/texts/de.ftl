@@ -201,8 +201,8 @@ rule-E2-2-1 = Das Biologielabor hat so viele Spalten, wie Spieler dabei sind. Ge
 rule-E2-2-2 = In Initiativereihenfolge setzt jeder seinen Klanmarker in eine Spalte, gern auch in die erste, auf einen Wert bis 6. In einer leeren Spalte ist jeder Wert recht, in einer besetzten muss er höher sein als der des Markers dort. Das niedrigste Gebot ist 0 (unsere Festlegung).
 rule-E2-2-3 = Wer überboten wird, bietet sofort und vor allen anderen neu, in einer anderen Spalte: in einer leeren oder dort, wo er selbst jemanden überbietet. Ist eine solche Kette zu Ende, geht es mit dem nächsten Spieler weiter, der noch nicht geboten hat. Gesperrt ist nur die Spalte, aus der man zuletzt verdrängt wurde, bis man aus einer anderen verdrängt wird; eine leere Spalte bleibt immer.
 rule-E2-2-4 = Ein Gebot von 6 steht: Niemand kann es überbieten.
-rule-E2-2-5 = Die Auktion ist vorbei, wenn alle geboten haben und jeder Marker allein in seiner Spalte steht. Wer die erste Spalte gewonnen hat, zieht eine Ereigniskarte, die anderen nehmen das Gen ihrer Spalte. Dann zahlt jeder sein Gebot, abzüglich 1 MP für jede Phiole aus früheren Runden, nie weniger als 0. Ein leerer Kartenstapel gibt keine Karte, und ein Gebot, das du nicht bezahlen kannst, ist nicht erlaubt (unsere Festlegung).
-rule-E2-2-6 = Erst nehmen, dann zahlen. Eine eben gewonnene Karte darf also ab sofort gespielt werden, der Handel der Ältesten sogar für genau dieses Gebot; auch ein neues Gen wirkt ab sofort, eine neue Phiole erst ab der nächsten Auktion (unsere Festlegung).
+rule-E2-2-5 = Die Versteigerung ist vorbei, wenn alle geboten haben und jeder Marker allein in seiner Spalte steht. Wer die erste Spalte gewonnen hat, zieht eine Ereigniskarte, die anderen nehmen das Gen ihrer Spalte. Dann zahlt jeder sein Gebot, abzüglich 1 MP für jede Phiole aus früheren Runden, nie weniger als 0. Ein leerer Kartenstapel gibt keine Karte, und ein Gebot, das du nicht bezahlen kannst, ist nicht erlaubt (unsere Festlegung).
+rule-E2-2-6 = Erst nehmen, dann zahlen. Eine eben gewonnene Karte darf also ab sofort gespielt werden, der Handel der Ältesten sogar für genau dieses Gebot; auch ein neues Gen wirkt ab sofort, eine neue Phiole erst ab der nächsten Versteigerung (unsere Festlegung).
 
 ## Rules: normal genes
 rule-E2-N = Gewöhnliche Gene gelten für das ganze Spiel. Beinpaar: 1 Bewegungspunkt mehr. Horn: 1 mehr in jedem Kampf, im Angriff wie in der Verteidigung. Wärmeschicht: Ein Dinosaurier mehr überlebt in heißem Gelände. Fellschicht: Ein Dinosaurier mehr überlebt in kaltem Gelände. Ei: 1 Junges mehr pro Runde. Phiole: Gene und Karten späterer Runden kosten 1 MP weniger, nie weniger als 0.
@@ -227,7 +227,7 @@ rule-E2-C = Ereigniskarten werden zufällig gezogen und bleiben geheim, bis sie 
 ## Rules: initiative
 rule-E2-3-1 = Die Klanmarker kommen in der Reihenfolge ihrer Spalten, die erste zuerst, zurück auf die Initiativeleiste. Dann werden sie nach Dinosauriern auf dem Plan sortiert, die wenigsten nach vorn; bei gleicher Zahl bleibt die Reihenfolge, wie sie ist.
 rule-E2-3-2 = Ein Beispiel aus dem ungarischen Regelheft: Vier Klans stehen mit 5, 6, 7 und 5 Dinosauriern hintereinander. Die beiden mit 5 kommen nach vorn und behalten ihre Reihenfolge, dann folgt der mit 6, dann der mit 7.
-rule-E2-3-3 = Die neue Reihenfolge gilt bis zur nächsten Initiativephase. Klima und Auktion folgen also noch der Reihenfolge der Vorrunde, in Runde 1 der Startreihenfolge. In Runde 1 hat jeder Klan zwei Dinosaurier, daher entscheiden allein die Spalten.
+rule-E2-3-3 = Die neue Reihenfolge gilt bis zur nächsten Initiativephase. Klima und Versteigerung folgen also noch der Reihenfolge der Vorrunde, in Runde 1 der Startreihenfolge. In Runde 1 hat jeder Klan zwei Dinosaurier, daher entscheiden allein die Spalten.
 
 ## Rules: movement and combat
 rule-E2-4-1 = Der Reihe nach gibt jeder seine Bewegungspunkte aus: 2, dazu 1 je Beinpaar, 2 für starke Schenkel und was Karten geben oder nehmen. Ein Punkt bewegt einen Dinosaurier ein Feld weit. Du darfst die Punkte beliebig und in beliebiger Folge aufteilen und musst nicht alle nutzen; der Rest verfällt. Mit 3 Punkten zieht ein Dinosaurier drei Felder, oder einer zwei und ein anderer eines, oder drei je eines.
@@ -259,7 +259,7 @@ rule-E2-R4 = Chamäleonhaut hilft nur dem Verteidiger, bei jedem verlorenen Kamp
 rule-E2-R5 = Ein Killerbaby darf nur auf einen Gegner gesetzt werden, dessen Klan in diesem Moment über seinem Minimum liegt. Auf vier der sechs Seiten, nämlich gelingt, mindestens gleich viele und mehr Hörner, fällt der Gegner, und das Junge nimmt das Feld ein; auf den anderen beiden, misslingt und mindestens zwei mehr, fällt das Junge. Das Ei ist so oder so verbraucht. Hörner und Ring der Stoßzähne zählen nicht. Babys lassen sich mit dicker Schale, Nestträgern und dem Umsetzen eines Dinosauriers verbinden (unsere Festlegung).
 rule-E2-R6 = Die dicke Schale reicht höchstens 3 Schritte über Land von einem eigenen Dinosaurier. Besetzte Felder dürfen überschritten werden; das letzte muss frei sein, oder mit Killerbabys steht dort ein Gegner (unsere Festlegung).
 rule-E2-R7 = Mit dem Adrenalinrausch darfst du jeden Platz nehmen, und du wählst zuletzt, nach dem Sortieren und den Trommeln im Morgengrauen. Die anderen behalten ihre Reihenfolge (unsere Festlegung).
-rule-E2-R8 = Du zahlst dein Gebot abzüglich der Phiolen, die du vor dieser Auktion hattest, nie weniger als 0, auch in der Ereignisspalte. Ein Gebot ist erlaubt, wenn du so viele MP hast; Handkarten zählen dabei nicht mit. Ein Gebot von 0 auf eine leere Spalte ist immer möglich, und passen darf niemand (unsere Festlegung).
+rule-E2-R8 = Du zahlst dein Gebot abzüglich der Phiolen, die du vor dieser Versteigerung hattest, nie weniger als 0, auch in der Ereignisspalte. Ein Gebot ist erlaubt, wenn du so viele MP hast; Handkarten zählen dabei nicht mit. Ein Gebot von 0 auf eine leere Spalte ist immer möglich, und passen darf niemand (unsere Festlegung).
 rule-E2-R9 = Sicher sind alle deine Dinosaurier in idealem Gelände und die, die durch Schichten, Karten und Höhlenbewohner überleben; diese wirken immer in vollem Umfang. Sind es weniger als dein Minimum von 2, mit Regeneration 3, bleiben auch todgeweihte stehen, bis es erreicht ist oder du keine Dinosaurier mehr hast. Du wählst, wen deine Schichten und Gene retten und welche todgeweihten bleiben (unsere Festlegung).
 rule-E2-R10 = Der Meteorit beendet das Spiel sofort: Für diese Runde gibt es keine Punkte, und Karten auf der Hand sind nichts wert (unsere Festlegung).
 rule-E2-R11 = Jeder gefallene Dinosaurier kehrt in den Vorrat seines Besitzers zurück und kann wieder geboren werden; für Kämpfe darf der Tisch anders entscheiden (unsere Festlegung).
@@ -325,7 +325,7 @@ refusal-E2-4-6 = Ein Klan mit zwei Dinosauriern kann nicht angegriffen werden, a
 refusal-E2-5-1 = Ein Junges setzt du ein, wenn du am Zug bist, auf ein freies Feld neben einem deiner Dinosaurier.
 refusal-E2-5-2 = Nur bei leerem Vorrat wird einer weggenommen, und er kommt auf ein anderes Feld in Reichweite eines Dinosauriers, der bleibt.
 refusal-E2-6-1 = Jede Schicht rettet einen Dinosaurier in ihrem Gelände, in tödlichem keinen.
-refusal-E2-6-1-ideal = Auf idealem Land überleben alle.
+refusal-E2-6-1-ideal = In idealem Gelände überleben alle.
 refusal-E2-6-1-pass = Wer nicht überleben kann, muss vom Plan; wähle aus, wer.
 refusal-E2-6-2 = Du nimmst nur deine Toten vom Plan und hörst bei deinem Minimum auf.
 refusal-E2-6-4 = Du bist mit dem Wegnehmen nicht dran, oder du hast schon gewählt.
@@ -603,9 +603,9 @@ web-points-ahead = { $points } MP, { $ahead ->
    *[other] { $ahead } vor { $seat }
 }. Der Meteorit schlug in Runde { $number } ein.
 web-points-round = { $points } MP. Der Meteorit schlug in Runde { $number } ein.
-web-result = Was jede Art erlebt hat
+web-result = Was jeder Klan erlebt hat
 web-stat-points = MP
-web-stat-fell-baby = durch Junge gefallen
+web-stat-fell-baby = durch Babys gefallen
 web-stat-paid = MP gezahlt
 
 ## What would be right in maps.toml and components.toml

@@ -303,12 +303,12 @@ rule-E2-X10 = Ha több szabály is tiltja, amit megpróbálsz, a válasz azt nev
 ## Refusals
 refusal-E2-P = Ebben a fázisban nem erről van szó.
 refusal-E2-2-1 = Ilyen oszlop nincs ennél az asztalnál.
-refusal-E2-2-2 = A licit kezdeményezési sorrendben megy, 0-tól 6-ig, foglalt oszlopban az ott álló jelzőnél magasabban.
+refusal-E2-2-2 = A licit játéksorrendben megy, 0-tól 6-ig, foglalt oszlopban az ott álló jelzőnél magasabban.
 refusal-E2-2-3 = Az az oszlop, ahonnan legutóbb kiszorítottak, zárt előtted, amíg máshonnan ki nem szorítanak.
 refusal-E2-2-4 = A 6-os licitet nem lehet felüllicitálni.
 refusal-E2-U3 = Újszülött csak vastag héjjal vagy fészekhordókkal kerülhet 3 területnyire.
 refusal-E2-U4 = Csak uszonyokkal lehet a part mentén átkelni, parti területről parti területre.
-refusal-E2-U4-spent = Ebben a fázisban már egy másik dinód használta az uszonyt; csak az használhatja újra.
+refusal-E2-U4-spent = Ebben a fázisban már egy másik dinoszauruszod használta az uszonyt; csak az használhatja újra.
 refusal-E2-U5 = Csak szárnyakkal lehet két területnyit repülni, mozgásfázisonként egyszer.
 refusal-E2-U6 = Regenerációval három vagy kevesebb dinoszaurusznál a klán nem támadható, és nem veszíthet dinoszauruszt.
 refusal-E2-U7 = Foglalt területre csak gyilkos bébi rakható, és csak ellenségre.
@@ -319,7 +319,7 @@ refusal-E2-U10-pass = Adrenalinrohammal minden körben helyet választasz; a mos
 refusal-E2-U12 = Kaméleonbőrrel csak szomszédos szabad területre lehet menekülni, és arra nem, ahonnan a támadó jött.
 refusal-E2-C = Ez a kártya nincs a kezedben.
 refusal-E2-3-3 = Nem te jössz: a sorrend a következő kezdeményezési fázisig érvényes.
-refusal-E2-4-1 = Egy mozgásponttal egy dinód egy szomszédos területre léphet, a saját körödben, amíg van mozgáspontod.
+refusal-E2-4-1 = Egy mozgásponttal egy dinoszauruszod egy szomszédos területre léphet, amikor te jössz, és van még mozgáspontod.
 refusal-E2-4-2 = Az a terület foglalt: megállni sem lehet rajta, és áthaladni sem.
 refusal-E2-4-6 = Két dinoszauruszból álló klán nem támadható, és bébi sem rakható rá.
 refusal-E2-5-1 = Újszülöttet akkor rakhatsz le, amikor te jössz, valamelyik dinoszauruszoddal szomszédos szabad területre.
@@ -432,7 +432,7 @@ label-none-fall = Most úgy áll, hogy ebben a körben egy dinoszauruszod sem pu
 label-some-fall = Most úgy áll, hogy { $herd } dinoszauruszodból { $count } elpusztul ebben a körben.
 label-clan = Klán
 label-mp = FP
-label-dinosaurs = Dínó
+label-dinosaurs = Dinó
 label-movement = Lépés
 label-horns = Szarv
 label-eggs = Tojás
@@ -455,7 +455,7 @@ example-action = lép c4 d4
 example-clause = E2.4.3
 help-odds = minden lehetséges támadásod esélye, vagy egyé: esély c4 d4
 help-words = Szavak: bid OSZLOP LICIT, play KÁRTYA, place HELY, move HONNAN HOVÁ (fly és swim is), lay, take, remove vagy flee TERÜLET, pass. Magyarul: licit, kijátszik, hely, lép, repül, úszik, lerak, felvesz, levesz, átoson, passz. A szó eleje is elég, az ige el is maradhat: c4 d4.
-help-signs = A térképen fent a terület neve és színe, lent a klán dinoszaurusza és az éghajlat: ✓ ideális, ☼ meleg, * hideg, † halálos. A táblázatban: Dínó 5+3 azt jelenti, hogy öt van a táblán és három a készletben; Szarv 3/1 azt, hogy három támadásnál, egy védekezésnél; Bőr a hőszabályozó bőr, Prém a prém.
+help-signs = A térképen fent a terület neve és színe, lent a klán dinoszaurusza és az éghajlat: ✓ ideális, ☼ meleg, * hideg, † halálos. A táblázatban: Dinó 5+3 azt jelenti, hogy öt van a táblán és három a készletben; Szarv 3/1 azt, hogy három támadásnál, egy védekezésnél; Bőr a hőszabályozó bőr, Prém a prém.
 
 ## Chance entered by hand
 chance-order = { $place }. hely: húzz egy klánjelzőt. Kié?
@@ -512,7 +512,7 @@ item-moved = { $from } → { $to }
 event-flew = { $seat } repül: { $from } → { $to }.
 event-swam = { $seat } úszik: { $from } → { $to }.
 event-attacked = { $seat } támad: { $from } → { $to }, védekezik: { $defender }.
-event-horns = Szarvak: { $attack } a { $defence } ellen.
+event-horns = Szarvak: támadó { $attack }, védekező { $defence }.
 event-die = A kocka: { $face }.
 event-won = { $seat } győz: { $space }.
 event-held = { $seat } kitart: { $space }.
@@ -549,7 +549,7 @@ web-meteorite-odds = meteor { $chance }
 web-outside = kívül: a következő jelző
 web-seen-token = jön: { $token }
 web-all-live = mind él
-web-traits = Minden faj tulajdonságai
+web-traits = Minden klán tulajdonságai
 web-horns-both = Szarvak, támadás és védekezés
 web-you-have = { $points } FP-d van
 web-event-card = esemény
@@ -569,7 +569,7 @@ web-column-adrenaline-rush = Adrena{"\u00AD"}lin{"\u00AD"}roham
 web-column-chameleon-skin = Kamé{"\u00AD"}leon{"\u00AD"}bőr
 web-bids = { $seat } licitje: { $bid }, erre: { $prize }.
 web-totem = Megjelölt totem: csak legalább 3-mal magasabb licit előzi meg
-web-minimum = Egy faj utolsó { $count } dinoszaurusza mindig megmarad.
+web-minimum = Egy klán utolsó { $count } dinoszaurusza mindig megmarad.
 web-ask-bid = Melyik génre licitálsz?
 web-bid-again = Licitálj újra: { $seat } elvitte ezt: „{ $prize }”.
 web-bid-closed = Ez az oszlop zárva előtted, amíg egy másikról le nem szorulsz: „{ $prize }”.
@@ -589,11 +589,11 @@ web-pass-flee = Hagyom elesni
 web-points-ahead = { $points } FP. { $ahead ->
     [0] Ugyanennyi, de kevesebb dinoszaurusz: { $seat }.
    *[other] Előny { $ahead }, a második: { $seat }.
-} A meteor a { $number }. körben csapódott be.
-web-points-round = { $points } FP. A meteor a { $number }. körben csapódott be.
-web-result = A fajok sorsa
+} A meteor becsapódása: { $number }. kör.
+web-points-round = { $points } FP. A meteor becsapódása: { $number }. kör.
+web-result = A klánok sorsa
 web-stat-points = FP
-web-stat-fell-baby = kölyök ölte meg
+web-stat-fell-baby = bébi ölte meg
 web-stat-paid = fizetett FP
 
 ## What would be right in maps.toml and components.toml
