@@ -263,11 +263,12 @@ def test_points_are_told_by_where_they_come_from() -> None:
 
 
 def test_the_aid_has_every_ability_and_combination() -> None:
-    shown = parts(Table(3).lead("R").match, None)["aid"]
+    shown = str(aid.sheets(scene(Table(3).lead("R").match, None)))
     for ability in ABILITIES:
         assert f'id="aid-{ability}" popover="auto"' in shown
         assert shown.count(f'data-clause="{aid.clause_of(ability)}"') == 2
     said = text(shown)
+    assert shown in drawing.frame(scene(Table(3).lead("R").match, None))
     for name in ("four of a kind", "straight flush", "three of a kind", "straight", "flush"):
         assert name in said
 

@@ -51,7 +51,6 @@ def parts(scene: Scene) -> dict[str, str]:
         "players": boards.part(scene),
         "log": Log(scene).part(),
         "result": result.part(scene),
-        "aid": aid.part(scene),
     }
     return {name: str(part) for name, part in found.items()}
 
@@ -68,7 +67,7 @@ def frame(scene: Scene) -> str:
             *(drawn["phase"], middle, drawn["result"]),
             *(hand.bar(scene), drawn["hand"], drawn["ask"]),
         ],
-        [drawn["players"], drawn["log"], drawn["aid"]],
+        [drawn["players"], drawn["log"], aid.sheets(scene)],
     )
 
 

@@ -19,8 +19,11 @@ def clause_of(ability: str) -> str:
     return CLAUSES[FIRST + ABILITIES.index(ability)]
 
 
-def part(scene: Scene) -> Markup:
-    """All of it, and each ability by itself; shown where a button asks for it."""
+def sheets(scene: Scene) -> Markup:
+    """All of it, and each ability by itself; shown where a button asks for it.
+
+    They are no part: nothing in the game changes them.
+    """
     alone = [
         el(
             "section",
@@ -31,7 +34,7 @@ def part(scene: Scene) -> Markup:
         )
         for ability in ABILITIES
     ]
-    return el("div", _all(scene), alone, id="part-aid", class_="aids")
+    return el("div", _all(scene), alone, class_="aids")
 
 
 def _all(scene: Scene) -> Markup:
