@@ -41,6 +41,7 @@ from .worths import (
 USUAL_ROUNDS = (4, 7, 10)  # by length
 USUAL_PIPS = 2  # of a threat die that is not known yet
 TURNED_WORTH = 240  # a worker, or scientist, free for the work to come
+GROWTH = 2  # visitors more in later rounds
 COPY_WORTH = 500  # a copy, or a larger paddock, that is still to be chosen
 
 
@@ -70,10 +71,10 @@ def estimate(s: Any, t: Any, seat: int) -> int:
     visits = after + (1 if s.phase < PARK else 0)
     worth += money_worth(int(s.money[seat]), after)
     worth += goals_worth(s, t, seat) + cards_worth(s, t, seat) + park_worth(s, t, seat)
-    worth += visitors_worth(s, t, seat, USUAL_PIPS, after) * min(after, HORIZON)
+    worth += visitors_worth(s, t, seat, USUAL_PIPS, after, GROWTH) * min(after, HORIZON)
     if s.phase < PARK:
         pips = USUAL_PIPS if s.phase <= RESEARCH and s.threat_space == NONE else die_threat(s, t)
-        worth += visitors_worth(s, t, seat, pips, after)
+        worth += visitors_worth(s, t, seat, pips, after, 0)
     if works > 0:
         worth += dna_worth(s, seat) * min(works, 3) // 3
         worth += exhibits_worth(s, t, seat, works, min(visits, HORIZON))

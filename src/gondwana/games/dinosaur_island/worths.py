@@ -5,19 +5,27 @@ from typing import Any
 from ...kernel.agenda import is_asked
 from ...kernel.rule import rule
 from .crowd import draw_size, is_exhibit, is_food, protection, spaces_at
-from .objectives import metric
+from .objectives import built, metric
 from .state import (
     ALL_CARDS,
     ALL_SORTS,
     ALL_SPECIALISTS,
     ASK_VISITORS,
+    ATTRACTION_POINTS,
+    ATTRACTIONS,
     BASICS,
     CARD_GOAL,
+    EACH_CATEGORY,
+    EACH_KIND,
     EXHIBITS,
     FENCE,
+    FULL_EXHIBITS,
+    GATE_MONEY,
     HATS,
+    NO_CATEGORY,
     NONE,
     PLACES,
+    RECIPES,
     SOLO_ROUNDS,
     SPACES,
     UNION,
@@ -47,6 +55,8 @@ MISSING = 10  # units of DNA that are missing, complex ones twice: then nobody h
 FOOD_EXTRA, EXHIBIT_LESS = 40, 30
 FILLED = (92, 80, 50, 20, 0)  # in a hundred: how surely the first, second … empty exhibit is filled
 EXCITEMENT_WORTH, THREAT_WORTH = 550, 250  # of one more, in a round
+NEAR = 90  # in a hundred, of an objective's points just before it is met
+FINE = 24  # parts of one that a coarse metric is counted in
 HOPES = 24  # with all DNA in store a dinosaur that could be created is worth 10 of so many parts
 
 
@@ -107,9 +117,12 @@ def in_hand(s: Any, seat: int) -> int:
 
 
 @rule
-def visitors_worth(s: Any, t: Any, seat: int, pips: int, after: int) -> int:
-    """What a round's visitors bring: dollars at the gate, points in the park, less who is eaten."""
-    drawn = 100 * draw_size(s, t, seat)
+def visitors_worth(s: Any, t: Any, seat: int, pips: int, after: int, more: int) -> int:
+    """What a round's visitors bring: dollars at the gate, points in the park, less who is eaten.
+
+    `more` are visitors who will be drawn besides by then.
+    """
+    drawn = 100 * (draw_size(s, t, seat) + more)
     every = int(t.visitors[0] + t.visitors[1])
     patrons = drawn * int(t.visitors[0]) // max(1, every)
     spaces = 0
@@ -213,16 +226,68 @@ def goals_worth(s: Any, t: Any, seat: int) -> int:
         if s.claimed_now[seat] >> goal & 1:
             worth += points
         elif (s.claimed[seat] | s.closed) >> goal & 1 == 0:
-            have = metric(s, t, seat, int(t.objective_metric[objective]))
-            worth += near(points, have, int(t.objective_n[objective]))
+            metric_ = int(t.objective_metric[objective])
+            worth += near(points, share_of(s, t, seat, metric_, int(t.objective_n[objective])))
     return worth
 
 
 @rule
-def near(points: int, have: int, wanted: int) -> int:
+def near(points: int, share: int) -> int:
     """The points by the square of the share that is reached."""
-    share = 100 * min(have, wanted) // wanted
-    return points * share * share * 6 // 100000
+    return points * share * share * NEAR // 1000000
+
+
+@rule
+def share_of(s: Any, t: Any, seat: int, which: int, wanted: int) -> int:
+    """How much of an objective is reached, in a hundred; coarse ones by what leads to them."""
+    have = metric(s, t, seat, which)
+    if have < wanted:
+        have = have * FINE
+        if which == FULL_EXHIBITS:
+            have = max(have, herds(s, seat))
+        elif which == EACH_KIND or which == EACH_CATEGORY:
+            have = max(have, variety(s, t, seat, which, wanted))
+        elif which == GATE_MONEY:
+            have = max(have, FINE * draw_size(s, t, seat) * 7 // 8)
+        elif which == ATTRACTION_POINTS:
+            have = max(have, FINE * min(ride_spaces(s, t, seat), draw_size(s, t, seat)))
+        return min(99, 100 * have // (FINE * wanted))
+    return 100
+
+
+@rule
+def herds(s: Any, seat: int) -> int:
+    """Large herds count more: four dinosaurs of one kind are a whole, two a quarter."""
+    total = 0
+    for exhibit in range(EXHIBITS):
+        if s.owner[exhibit] == seat:
+            total += FINE * int(s.dinosaurs[exhibit]) ** 2 // 16
+    return total
+
+
+@rule
+def variety(s: Any, t: Any, seat: int, which: int, wanted: int) -> int:
+    """Kinds of dinosaurs, or categories of attractions, by thirds."""
+    if which == EACH_KIND:
+        kinds = 0
+        for exhibit in range(RECIPES):
+            if s.owner[exhibit] == seat and s.dinosaurs[exhibit] > 0:
+                kinds |= 1 << t.kind[exhibit]
+        return FINE * ((kinds & 1) + (kinds >> 1 & 1) + (kinds >> 2 & 1)) // 3
+    total = 0
+    for category in range(NO_CATEGORY):
+        total += min(wanted, built(s, t, seat, category))
+    return FINE * total // 3
+
+
+@rule
+def ride_spaces(s: Any, t: Any, seat: int) -> int:
+    """Spaces on attractions, the hat stand's too."""
+    spaces = 1
+    for stall in range(ATTRACTIONS):
+        if s.attraction[stall] == seat:
+            spaces += t.stall_spaces[stall]
+    return int(spaces)
 
 
 @rule
@@ -234,7 +299,6 @@ def cards_worth(s: Any, t: Any, seat: int) -> int:
         later = POINT * int(t.tracker[min(SOLO_ROUNDS, s.round_number + 1)])
         for card in range(ALL_CARDS):
             if s.card[card] == CARD_GOAL:
-                have = metric(s, t, seat, int(t.card_metric[card]))
-                wanted = int(t.card_n[card])
-                worth += now * 4 // 5 if have >= wanted else near(later, have, wanted)
+                share = share_of(s, t, seat, int(t.card_metric[card]), int(t.card_n[card]))
+                worth += now * 4 // 5 if share >= 100 else near(later, share)
     return worth
