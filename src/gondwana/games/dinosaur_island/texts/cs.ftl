@@ -870,7 +870,7 @@ help-forecast = co přinese fáze parku v tomto kole podle současného stavu
 help-dinosaurs = všechny recepty s DNA a údaji
 help-people = co který odborník umí
 help-tiles = co která destička laboratoře umí
-help-words = Slova: die MÍSTO ÚROVEŇ, storage ÚROVEŇ, recipe SKUPINA ÚROVEŇ, turn ÚROVEŇ; place POLE; hire ŘADA, build ŘADA, upgrade ŘADA MÍSTO, dna ŘADA VĚC; refine DRUH, create DINOSAURUS, bench security, venture MÍSTO; visit POLE, auto, done, pass. Česky: kostka, chladírna, recept, otoč, polož, najmi, postav, vylepši, dna, zušlechti, stvoř, ponk, kapitál, umísti, hotovo, pas. Stačí začátky, a kde to nemůže znamenat nic jiného, smí první slovo chybět: 3 2.
+help-words = Slova: die MÍSTO ÚROVEŇ, storage ÚROVEŇ, recipe SKUPINA ÚROVEŇ, turn ÚROVEŇ; place POLE; hire ŘADA, build ŘADA, upgrade ŘADA MÍSTO, dna ŘADA VĚC; refine DRUH, create DINOSAURUS, bench security, venture MÍSTO; visit POLE, auto, done, pass. Česky: kostka, chladírna, recept, otoč, polož, najmi, postav, vylepši, dna, zušlechti, stvoř, ponk, kapitál, umísti, hotovo, pas. Stačí začátky, a kde to nemůže znamenat nic jiného, smí první slovo chybět: 3 2. Celý plán se vejde na jeden řádek: kapitál 1, ponk bezpečnost, hotovo.
 help-signs = V parku: ♦ dinosaurus, ◇ místo pro dalšího; ● host, ▲ výtržník, ○ volné místo pro návštěvníka, $ host vzatý jako peníze. Na kostkách: písmena DNA, ? je žolík a † hrozba. V laboratoři: □ volné místo, ■ použité, za ním počet pracovníků. Chladírna ukazuje množství a nejvyšší, které se vejde. V tabulce hráčů: pracovníci volní a v záloze, třeba 4+4. P, H a B u dinosaura: přitažlivost, hrozba a body na konci.
 
 ## Chance entered by hand

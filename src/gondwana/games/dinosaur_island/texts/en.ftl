@@ -842,7 +842,7 @@ help-forecast = what this round's park phase will bring as things stand
 help-dinosaurs = all recipes with their DNA and figures
 help-people = what each specialist does
 help-tiles = what each tile of the lab does
-help-words = Words: die SPACE LEVEL, storage LEVEL, recipe KIND LEVEL, turn LEVEL; place ZONE; hire ROW, build ROW, upgrade ROW SPACE, dna ROW ITEM; refine SORT, create DINOSAUR, bench security, venture SPOT; visit ZONE, auto, done, pass. Beginnings will do, and where nothing else is meant the verb may be left out: 3 2.
+help-words = Words: die SPACE LEVEL, storage LEVEL, recipe KIND LEVEL, turn LEVEL; place ZONE; hire ROW, build ROW, upgrade ROW SPACE, dna ROW ITEM; refine SORT, create DINOSAUR, bench security, venture SPOT; visit ZONE, auto, done, pass. Beginnings will do, and where nothing else is meant the verb may be left out: 3 2. A whole plan fits in one line: venture 1, bench security, done.
 help-signs = In the park: ♦ a dinosaur, ◇ room for one; ● a patron, ▲ a hooligan, ○ a free space for visitors, $ taken as money. On dice: the letters of DNA, ? for a joker, and † for threat. In the lab: □ a free spot, ■ a used one, with the workers that it needs. Cold storage shows the amount and the most that fits. In the table of players: workers free and in reserve, as 4+4. E, T and P of a dinosaur: excitement, threat, and points at the end.
 
 ## Chance entered by hand

@@ -767,7 +767,7 @@ help-forecast = mit hoz e kör parkfázisa a mostani állás szerint
 help-dinosaurs = minden recept a DNS-ével és adataival
 help-people = melyik szakértő mit tud
 help-tiles = melyik laborlapka mit tud
-help-words = Szavak: die HELY SZINT, storage SZINT, recipe CSOPORT SZINT, turn SZINT; place MEZŐ; hire SOR, build SOR, upgrade SOR HELY, dna SOR MI; refine FAJTA, create DINÓ, bench security, venture HELY; visit MEZŐ, auto, done, pass. Magyarul: kocka, hűtő, recept, átfordít, lerak, felvesz, épít, bővít, dns, nemesít, teremt, munkapad, tőke, enged, kész, passz. A szó eleje is elég, és ahol mást nem jelenthet, az ige el is maradhat: 3 2.
+help-words = Szavak: die HELY SZINT, storage SZINT, recipe CSOPORT SZINT, turn SZINT; place MEZŐ; hire SOR, build SOR, upgrade SOR HELY, dna SOR MI; refine FAJTA, create DINÓ, bench security, venture HELY; visit MEZŐ, auto, done, pass. Magyarul: kocka, hűtő, recept, átfordít, lerak, felvesz, épít, bővít, dns, nemesít, teremt, munkapad, tőke, enged, kész, passz. A szó eleje is elég, és ahol mást nem jelenthet, az ige el is maradhat: 3 2. Egy egész terv is elfér egy sorban: tőke 1, munkapad biztonság, kész.
 help-signs = A parkban: ♦ egy dinoszaurusz, ◇ hely még egynek; ● vendég, ▲ rendbontó, ○ szabad hely látogatónak, $ pénznek vett vendég. A kockán: a DNS betűi, ? a joker és † a veszély. A laborban: □ szabad hely, ■ használt hely, utána a szükséges dolgozók száma. A hűtőtároló a mennyiséget és a legtöbbet mutatja, ami belefér. A játékosok táblázatában: szabad és tartalékos dolgozók, mint 4+4. Egy dinoszaurusznál V, F és P: vonzerő, fenyegető veszély és pont a végén.
 
 ## Chance entered by hand
