@@ -17,6 +17,7 @@ from gondwana.games.dinosaur_island.drawing.account import by_round
 from gondwana.games.dinosaur_island.drawing.signs import ANIMALS
 from gondwana.games.dinosaur_island.state import EXHIBITS_BY_NAME
 from gondwana.kernel import Match
+from gondwana.web.scene import has_secrets
 
 GAME = "dinosaur-island"
 
@@ -117,7 +118,7 @@ def test_what_one_cannot_pay_is_grey_and_says_what_is_missing() -> None:
     offered = [offer for offer in (*view.offers, *view.seconds) if offer.name]
     assert drawn.count(" dear") == len(offered)
     lacking = Counter(re.findall(r"you lack \$(\d+)", drawn))
-    assert lacking == Counter(str(offer.cost - 1) for offer in offered)
+    assert lacking == Counter(str(view.cost(offer) - 1) for offer in offered)
     for words in re.findall(r'data-why="([^"]+)"', drawn):
         assert match.why_not(seat, words) is not None
 
@@ -164,6 +165,17 @@ def test_who_could_still_work_is_asked_twice_whether_he_is_done() -> None:
             assert asked == (len(drawn.legal) > 1)
             twice.add(asked)
     assert twice == {True, False}
+
+
+def test_only_work_is_hidden_from_who_shares_the_screen() -> None:
+    """DI.G8, DI.3.6: all else lies open, the costs of everybody too."""
+    seen = set()
+    for match in islice(faces.played(GAME, 2, "open"), 150):
+        for seat in match.waiting:
+            if has_secrets(match, seat):
+                assert match.view(seat).ask.step == "work"
+            seen.add(match.view(seat).ask.step)
+    assert {"research", "market", "work"} <= seen
 
 
 # ---- the account and the end ---------------------------------------------------------------

@@ -98,8 +98,8 @@ def _free(dna: Mapping[str, int], limits: Mapping[str, int], sort: str) -> int:
 def _buying(scene: Scene, words: str, offer: OfferView) -> Markup:
     assert scene.mine is not None
     name = market.name_of(scene, offer)
-    left = scene.say("web-leaves", dollars=dollars(scene.mine.money - offer.cost))
+    left = scene.say("web-leaves", dollars=dollars(scene.mine.money - scene.view.cost(offer)))
     more = f"{market.effect_of(scene, offer).rstrip('.')}. {left}"
     verb = market.VERBS[offer.good]
-    title = scene.say(f"web-{verb}-it", item=name, dollars=dollars(offer.cost))
+    title = scene.say(f"web-{verb}-it", item=name, dollars=dollars(scene.view.cost(offer)))
     return about(scene, words, say(title, "", more), scene.say(f"web-{verb}"))

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from markupsafe import Markup
 
 from ...common.drawing.html import Child, el, join
+from ..reckoning import paddock_price, security_price
 from ..state import BASICS, METRICS, SORTS
 from ..view import ExhibitView
 from .goals import sentence
@@ -106,20 +107,21 @@ def _creating(scene: Scene, name: str) -> Markup:
 
 
 def _bench(scene: Scene, what: str, spot: int) -> Markup:
-    less = scene.table.constants.bench_discount[spot - 1] if spot else 0
-    if what != "security":
-        return join([_paddock(scene, what, own_exhibit(scene, what).paddock_price, less)])
-    me = scene.mine
+    t, me = scene.table.constants, scene.mine
     assert me is not None
-    price = max(0, me.security_price - less)
-    return join([scene.say("web-raise-security", level=me.security + 1), _price(price)])
+    less = t.bench_discount[spot - 1] if spot else 0
+    if what == "security":
+        said = scene.say("web-raise-security", level=me.security + 1)
+        return join([said, _price(security_price(t, me, less))])
+    exhibit = own_exhibit(scene, what)
+    return _paddock(scene, what, paddock_price(scene.view, t, me, exhibit, less))
 
 
-def _paddock(scene: Scene, name: str, price: int | None, less: int = 0) -> Markup:
+def _paddock(scene: Scene, name: str, price: int | None) -> Markup:
     exhibit = own_exhibit(scene, name)
     said = scene.say("web-raise-paddock", species=scene.say(f"exhibit-{name}"),
                      size=exhibit.paddock + 1)  # fmt: skip
-    return join([said, None if price is None else _price(max(0, price - less))])
+    return join([said, None if price is None else _price(price)])
 
 
 def _price(price: int) -> Markup:

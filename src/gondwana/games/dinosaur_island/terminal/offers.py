@@ -15,7 +15,8 @@ def shown(terminal: Terminal, view: View, verb: str, rest: list[str]) -> tuple[T
     """The heading of the group, and this answer in it."""
     if verb == "buy":
         second = next(each for each in view.seconds if each.name == rest[0])
-        return _heading(terminal, verb), Text(f"{offer_name(terminal, second)} ${view.cost(second)}")
+        priced = Text(f"{offer_name(terminal, second)} ${view.cost(second)}")
+        return _heading(terminal, verb), priced
     row = int(rest[0])
     if verb == "dna":
         offer = find(view, "dna", row)
