@@ -65,7 +65,7 @@ class Prompt:
 
     def ask(self, seat: int) -> None:
         """Ask a person for a decision until there is one, or until the game has gone back."""
-        self._sit(seat)
+        self._sit(seat, secretly=self._match.apart)
         self._screen.news(seat)
         self._screen.show_table()
         legal = self._match.legal(seat)
