@@ -407,6 +407,15 @@ def test_a_round_starts_where_its_first_decision_is_at_hand(played: Match) -> No
 # ---- rules and games -----------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("game", game_ids())
+def test_every_game_tells_all_its_rules_under_headings(call: Call, game: str) -> None:
+    said, texts = call("rules", game), Texts("en", find_game(game).texts)
+    assert said.status == 0
+    sections = dict.fromkeys(section_of(clause) for clause in find_game(game).clauses if clause)
+    for section in sections:
+        assert texts(f"section-{section.replace('.', '-')}") in said.out
+
+
 def test_all_rules_are_read_in_order(call: Call) -> None:
     said = call("rules", "evo-2011")
     found = re.findall(r"^(E2\.\S+)  ", said.out, flags=re.MULTILINE)
@@ -433,9 +442,11 @@ def test_a_clause_or_a_section_is_found(call: Call, wanted: str, clauses: list[s
     assert said.status == (0 if clauses else 2)
 
 
-def test_a_section_is_a_clause_without_its_last_number() -> None:
-    ids = ("E2.4.6", "E2.S1", "E2.C15", "E2.C", "E2.P", "E2.R13")
-    assert [section_of(id_) for id_ in ids] == ["E2.4", "E2.S", "E2.C", "E2.C", "E2.P", "E2.R"]
+def test_a_section_is_a_clause_without_its_last_number_or_name() -> None:
+    ids = ("E2.4.6", "E2.S1", "E2.C15", "E2.C", "E2.P", "E2.R13", "DI.L.bench_plus", "DI.O3")
+    assert [section_of(id_) for id_ in ids] == [
+        "E2.4", "E2.S", "E2.C", "E2.C", "E2.P", "E2.R", "DI.L", "DI.O",
+    ]  # fmt: skip
 
 
 def test_the_games_are_listed_with_their_options_and_defaults(call: Call) -> None:

@@ -139,6 +139,10 @@ def _own_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
         ("evo-2001", "hu", "you,random,random", 120, ("custom_events=file",)),
         ("evo-2001", "cs", "you:Eva,you:Jan,random", 90, ("map_set=compact9",)),
         ("evo-2001", "de", "you,random,random,random,random", 80, ("variant=advanced",)),
+        ("darwinning", "en", "you,random", 80, ("empty_hand=own",)),
+        ("darwinning", "hu", "you,random,random,random,random,random", 120, ()),
+        ("darwinning", "cs", "you:Eva,you:Jan,random", 90, ("strict_growth=off",)),
+        ("darwinning", "de", "you,random,random,random", 80, ("eras=4",)),
     ],
 )
 def test_a_whole_game_is_played_recorded_and_replays(
@@ -316,6 +320,69 @@ def test_commands_and_verbs_are_understood_in_the_readers_language(language: str
     )
     assert say("help-undo") in re.sub(r"\s+", " ", shown)
     assert say("why-allowed") in shown
+
+
+@pytest.mark.parametrize("game", ["evo-2011", "evo-2001", "darwinning"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_has_the_games_own_examples_and_each_of_them_is_understood(
+    game: str, language: str
+) -> None:
+    say, texts = Texts(language, PLAY_TEXTS), Texts(language, find_game(game).texts)
+    why, clause = say("command-why"), texts("example-clause")
+    seats = "you,random,random"
+    shown = sit_down(Script("?", f"{why} {texts('example-action')}"), language, seats, game=game)
+    assert f"{why} {texts('example-action')}" in shown
+    assert f" {clause}" in shown
+    assert clause in find_game(game).clauses
+
+
+# ---- several decisions in one line ---------------------------------------------------------
+
+CARDS_OF = {"game": "darwinning", "seats": "you,random,random"}
+
+
+def hand_of(seed: str) -> list[str]:
+    """The first seat's cards of a game of Darwinning!."""
+    return [card.name for card in Match("darwinning", 3, seed=seed).view(0).hand]
+
+
+def test_several_decisions_may_stand_in_one_line() -> None:
+    first, second, *_ = hand_of("7")
+    shown = sit_down(Script(f"discard {first}, discard {second}"), **CARDS_OF)
+    assert shown.count("Do you discard cards") == 1
+    assert "left undone" not in shown
+    assert "goes on with" in shown
+    assert "discards unseen" in shown
+
+
+def test_numbers_in_a_line_mean_the_choices_that_were_shown() -> None:
+    first, _, third, *_ = hand_of("7")
+    shown = sit_down(Script("1 3", "log"), **CARDS_OF)
+    told = re.search(r"discards unseen: (.*)\.", shown)
+    assert told is not None
+    names = [name.split()[-1] for name in told[1].split(", ")]
+    assert names == [first.rstrip("abf"), third.rstrip("abf")]
+
+
+def test_a_line_stops_where_something_does_not_fit_and_says_what_is_left_undone() -> None:
+    first, *_ = hand_of("7")
+    shown = sit_down(Script(f"discard {first}, lead g, done"), **CARDS_OF)
+    assert "left undone: lead g, done" in shown
+    shown = sit_down(Script("1 99"), **CARDS_OF)
+    assert "There is no choice 99;" in shown
+    assert "Chosen:" not in shown
+
+
+def test_a_line_stops_where_others_have_moved_since() -> None:
+    shown = sit_down(Script("done, 1"), seed="7", **CARDS_OF)
+    assert "left undone" in shown
+
+
+def test_what_is_refused_in_a_line_names_its_clause() -> None:
+    missing = next(name for name in ("1a", "2a", "3a", "4a") if name not in hand_of("7"))
+    shown = sit_down(Script(missing, f"why {missing}"), **CARDS_OF)
+    assert shown.count("You do not hold that card") == 2
+    assert "(DW.1.2)" in shown
 
 
 def test_before_a_draw_that_is_entered_there_is_nothing_to_decide() -> None:
@@ -540,7 +607,7 @@ def test_a_fault_of_the_program_loses_no_game(
     def fault(*_: Any) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("gondwana.cli.play.prompt.Prompt._why", fault)
+    monkeypatch.setattr("gondwana.cli.play.commands.Commands._why", fault)
     record = tmp_path / "game.txt" if recorded else None
     told: list[str] = []
 

@@ -25,15 +25,16 @@ def run(session: Session, game: Game, wanted: str | None) -> None:
             name = texts(f"section-{section.replace('.', '-')}")
             session.console.print(name, style="italic")
         grid = Grid.grid(padding=(0, 2))
-        grid.add_column(width=max(len(clause) for clause in game.clauses), style="bold")
+        near = (len(each) for each in game.clauses if section_of(each) == section)
+        grid.add_column(width=max(near), style="bold")
         grid.add_column()
         grid.add_row(clause, texts(f"rule-{clause.replace('.', '-')}"))
         session.console.print(grid)
 
 
 def section_of(clause: str) -> str:
-    """The section of a clause: its id without the last number or O, `E2.4` of `E2.4.6`."""
-    return re.sub(r"(?<=\d)\.(?:\d+|O)$|(?<=[A-Z])\d+$", "", clause)
+    """The section of a clause: its id without the last number, O or name, `E2.4` of `E2.4.6`."""
+    return re.sub(r"(?<=\d)\.(?:\d+|O)$|(?<=[A-Z])(?:\d+|\.[a-z]\w*)$", "", clause)
 
 
 def find_clauses(game: Game, wanted: str) -> list[str]:

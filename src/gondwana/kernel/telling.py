@@ -2,7 +2,7 @@
 
 A game has a sentence `event-NAME` for each kind of event. Where it also has `events-NAME`, events
 of the kind that follow each other are told together, a list of `item-NAME`; with `run-NAME` only
-those of one seat.
+those of one seat. Where a game gives events of several kinds one name, each has its own item.
 """
 
 from __future__ import annotations
@@ -109,11 +109,17 @@ class Sentences:
     def __call__(self, fold: Fold) -> str:
         """The sentence."""
         name, first = fold.name, self._arguments(fold.events[0])
-        if len(fold.events) == 1:
+        if len(fold.events) == 1 and self._texts.has(f"event-{name}"):
             return self._texts(f"event-{name}", **first)
-        items = [self._texts(f"item-{name}", **self._arguments(event)) for event in fold.events]
+        items = [self._item(name, event) for event in fold.events]
         many = "events" if self._texts.has(f"events-{name}") else "run"
         return self._texts(f"{many}-{name}", **first, list=", ".join(items))
+
+    def _item(self, name: str, event: Event) -> str:
+        """An event in a list: by its own item where several kinds are told together."""
+        own = f"item-{event.name}"
+        key = own if self._texts.has(own) else f"item-{name}"
+        return self._texts(key, **self._arguments(event))
 
     def _arguments(self, event: Event) -> dict[str, str]:
         kinds = self._kinds[event.name]

@@ -1,29 +1,18 @@
-"""Asking: what is printed before a decision, what may be typed, and the commands."""
+"""Asking: what is printed before a decision, and what may be typed."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
-from rich.table import Table as Grid
 from rich.text import Text
 
 from ...kernel.errors import Problem
 from ...kernel.match import Match
-from ...kernel.texts import Texts
-from .keeping import Keeper
+from .commands import Commands, Leave
 from .screen import Screen
-from .words import PlayProblem, command_meant, meant, tidy
-
-COMMANDS = (
-    "help", "why", "rules", "odds", "map", "show", "hand", "log", "undo", "save", "quit",
-)  # fmt: skip
-
-
-class Leave(Exception):
-    """The player leaves the game."""
+from .words import PlayProblem, as_number, meant, tidy
 
 
 @dataclass(frozen=True)
@@ -39,48 +28,76 @@ class Outcomes:
 class Prompt:
     """Asks people for decisions, and for what dice and draws say where they come by hand."""
 
-    def __init__(
-        self, screen: Screen, match: Match, keeper: Keeper, texts: Texts, people: list[int]
-    ) -> None:
-        self.asked: list[int] = []  # the lines that a person was asked for
+    def __init__(self, screen: Screen, match: Match, commands: Commands, people: list[int]) -> None:
         self._screen = screen
         self._match = match
-        self._keeper = keeper
-        self._texts = texts
+        self._commands = commands
         self._people = people
         self._shared = len(people) > 1
         self._say = screen.say
         self._terminal = screen.terminal
-        self._legal: list[str] = []
-        self._numbered: list[str] = []
-        self._went_back = False
-        topics = tuple(self._terminal.topics(match.view(None)))
-        self._names = {"?": "help", "q": "quit"} | {name: name for name in (*COMMANDS, *topics)}
-        for name in COMMANDS:
-            self._names[self._say(f"command-{name}").lower()] = name
-        for name in topics:
-            self._names[texts(f"command-{name}").lower()] = name
+        self._rest: list[str] = []  # decisions typed in one line and not carried out yet
+        self._rest_at = (0, 0)  # the seat and the number of lines for which they were meant
 
     # ---- decisions -------------------------------------------------------------------------
 
     def ask(self, seat: int) -> None:
         """Ask a person for a decision until there is one, or until the game has gone back."""
         self._sit(seat, secretly=self._match.apart)
+        legal = self._match.legal(seat)
+        self._commands.legal = [f"{self._match.table.words[id_]}" for id_ in legal]
+        self._commands.went_back = False
+        if self._goes_on(seat):
+            return
         self._screen.news(seat)
         self._screen.show_table()
-        legal = self._match.legal(seat)
-        self._legal = [f"{self._match.table.words[id_]}" for id_ in legal]
-        self._went_back = False
         view = self._screen.view()
         self._screen.line(self._terminal.ask(view), "bold")
-        self._list(self._terminal.choices(view, self._legal))
+        self._list(self._terminal.choices(view, self._commands.legal))
         default = self._terminal.default(view)
-        while not self._went_back:
+        while not self._commands.went_back:
             typed = self._read(seat)
             if not typed and default is None:
-                self._list(self._terminal.choices(view, self._legal))
-            elif self._answer(seat, typed or f"{default}"):
+                self._list(self._terminal.choices(view, self._commands.legal))
+            elif self._answer_line(seat, view, typed or f"{default}"):
                 return
+
+    # ---- several decisions in one line -----------------------------------------------------
+
+    def _answer_line(self, seat: int, view: Any, typed: str) -> bool:
+        """Carry out the first decision of a line, and keep the others; True when it was one."""
+        if self._commands.named(typed):
+            return self._answer(seat, typed)
+        try:
+            first, *rest = self._parts(view, typed)
+        except Problem as problem:
+            self._screen.complain(problem)
+            return False
+        if not self._answer(seat, first):
+            return False
+        self._rest, self._rest_at = rest, (seat, len(self._match.lines))
+        return True
+
+    def _parts(self, view: Any, typed: str) -> list[str]:
+        """The decisions of a line; numbers mean the choices that are shown now."""
+        parts = self._terminal.parts(view, typed)
+        if len(parts) < 2:
+            return parts or [typed]
+        return [self._by_number(part) if part.isdecimal() else part for part in parts]
+
+    def _goes_on(self, seat: int) -> bool:
+        """Carry out the next decision of a line, if nothing has happened since the one before."""
+        if not self._rest:
+            return False
+        rest, self._rest = self._rest, []
+        if self._rest_at == (seat, len(self._match.lines)) and self._answer(seat, rest[0]):
+            self._rest, self._rest_at = rest[1:], (seat, len(self._match.lines))
+            return True
+        if not self._commands.went_back:
+            self._screen.line(self._say("rest-dropped", words=", ".join(rest)))
+        return False
+
+    # ---- what was typed --------------------------------------------------------------------
 
     def _answer(self, seat: int, typed: str) -> bool:
         """Carry out what was typed; True when it was a decision."""
@@ -93,36 +110,46 @@ class Prompt:
         except Problem as problem:
             self._screen.complain(problem)
             return False
-        self.asked.append(number)
+        self._commands.asked.append(number)
         return True
 
     def _understand(self, typed: str) -> str | None:
         """The words of an action; None where it was a command, or could be several actions."""
-        if self._is_command(typed, exact=True):
+        if self._commands.carry_out(typed, exact=True):
             return None
         words = self._terminal.in_english(tidy(typed))
-        found = meant(words, self._numbered, self._legal, self._terminal.also)
+        found = meant(words, self._commands.numbered, self._commands.legal, self._terminal.also)
         if len(found) > 1:
             self._screen.line(self._say("which", words=" · ".join(found)))
             return None
         if found:
             return found[0]
-        if self._is_command(typed, exact=False):
+        verb = words.partition(" ")[0]
+        if verb not in self._terminal.verbs and self._commands.carry_out(typed, exact=False):
             return None
         if words.isdecimal():
-            key = "problem-number" if self._numbered else "problem-no-numbers"
-            raise PlayProblem(key, number=words, most=len(self._numbered))
+            raise self._no_number(words)
         return words
 
+    def _by_number(self, number: str) -> str:
+        """The words of a numbered choice."""
+        if not 1 <= as_number(number) <= len(self._commands.numbered):
+            raise self._no_number(number)
+        return self._commands.numbered[as_number(number) - 1]
+
+    def _no_number(self, number: str) -> PlayProblem:
+        key = "problem-number" if self._commands.numbered else "problem-no-numbers"
+        return PlayProblem(key, number=number, most=len(self._commands.numbered))
+
     def _list(self, groups: Sequence[Any]) -> None:
-        self._numbered = self._screen.show_choices(groups)
+        self._commands.numbered = self._screen.show_choices(groups)
 
     def _read(self, seat: int | None) -> str:
         name = "" if seat is None else self._screen.names[seat]
         return self._screen.read(f"{name} > ").strip()
 
     def _sit(self, seat: int, secretly: bool = False) -> None:
-        if self._names.get(tidy(self._screen.seat(seat, secretly))) == "quit":
+        if self._commands.named(self._screen.seat(seat, secretly)) == "quit":
             raise Leave
 
     # ---- chance by hand --------------------------------------------------------------------
@@ -144,10 +171,10 @@ class Prompt:
             screen.line(self._say("look-for-bot", name=screen.names[secret]))
         words = [match.outcome_words(outcome) for outcome, _ in match.chances()]
         labels = [(word, Text(self._terminal.outcome(name, word))) for word in words]
-        self._went_back = False
-        self._legal = words
+        self._commands.went_back = False
+        self._commands.legal = words
         self._list([Outcomes(Text(""), tuple(labels))])
-        while not self._went_back and not self._enter(name, words):
+        while not self._commands.went_back and not self._enter(name, words):
             pass
         if secret is not None and (person is None or self._shared):
             screen.cover()
@@ -157,139 +184,16 @@ class Prompt:
         typed = self._read(None)
         labels = {word: [self._terminal.outcome(name, word).lower()] for word in words}
         try:
-            if not typed or self._is_command(typed, exact=True):
+            if not typed or self._commands.carry_out(typed, exact=True):
                 return False
-            found = meant(typed, self._numbered, words, lambda word: labels[word])
+            found = meant(typed, self._commands.numbered, words, lambda word: labels[word])
             if len(found) > 1:
                 self._screen.line(self._say("which", words=" · ".join(found)))
                 return False
-            if not found and self._is_command(typed, exact=False):
+            if not found and self._commands.carry_out(typed, exact=False):
                 return False
             self._match.happen(self._match.read_outcome(found[0] if found else typed))
         except Problem as problem:
             self._screen.complain(problem)
             return False
         return True
-
-    # ---- commands --------------------------------------------------------------------------
-
-    def _is_command(self, typed: str, exact: bool) -> bool:
-        """Carry out a command if it is one."""
-        word, _, rest = typed.strip().partition(" ")
-        command = self._names.get(word.lower()) if exact else command_meant(word, self._names)
-        if command is None:
-            return False
-        known: dict[str, Callable[[str], None]] = {
-            "help": self._help,
-            "why": self._why,
-            "rules": self._rules,
-            "odds": self._odds,
-            "map": lambda _: self._screen.show(self._terminal.map(self._screen.view())),
-            "show": lambda _: self._screen.show(*self._terminal.everything(self._screen.view())),
-            "hand": lambda _: self._screen.show(self._terminal.hand(self._screen.view())),
-            "log": lambda _: self._screen.log(),
-            "undo": self._undo,
-            "save": self._save,
-            "quit": self._quit,
-        }
-        if command in known:
-            known[command](rest.strip())
-        else:
-            self._screen.show(self._terminal.topics(self._screen.view())[command])
-        return True
-
-    def _help(self, _: str) -> None:
-        grid = Grid.grid(padding=(0, 2, 0, 0))
-        grid.add_column(no_wrap=True)
-        for name in dict.fromkeys(self._names.values()):
-            own = self._say.has(f"command-{name}")
-            texts = self._say if own else self._texts
-            local = texts(f"command-{name}")
-            word = name if local == name else f"{local} ({name})"
-            grid.add_row(Text(f"  {word}", "bold"), texts(f"help-{name}"))
-        self._screen.line(self._say("help-typing"))
-        self._screen.line(self._texts("help-words"))
-        self._screen.show("", grid, "")
-        self._screen.line(self._texts("help-signs"))
-
-    def _why(self, rest: str) -> None:
-        if self._match.chances():
-            self._screen.line(self._say("why-not-yet"))
-            return
-        seat = self._screen.reader
-        if not rest or seat is None:
-            raise PlayProblem("problem-why")
-        words = self._terminal.in_english(tidy(rest))
-        found = meant(words, self._numbered, self._legal, self._terminal.also)
-        refused = None if found else self._match.why_not(seat, words)
-        if refused is None:
-            self._screen.line(self._say("why-allowed"))
-        else:
-            self._screen.complain(refused)
-
-    def _rules(self, rest: str) -> None:
-        clauses = [clause for clause in self._match.game.clauses if clause]
-        wanted = rest.upper().strip("().")
-        for cut in (0, 1, 3):  # E2.4.3, or 2.4.3, or 4.3
-            for clause in clauses:
-                if clause[cut:] == wanted:
-                    sentence = self._texts(f"rule-{clause.replace('.', '-')}")
-                    self._screen.show(Text.assemble((clause, "bold"), f" {sentence}"))
-                    return
-        if rest:
-            word = self._say("command-rules")
-            raise PlayProblem("problem-clause", clause=rest, word=word)
-        self._screen.line(self._say("rules-which", known=", ".join(clauses)))
-
-    def _odds(self, rest: str) -> None:
-        view = self._screen.view()
-        wanted = self._legal
-        if rest:
-            words = self._terminal.in_english(tidy(rest))
-            wanted = meant(words, self._numbered, self._legal, self._terminal.also) or [words]
-        told = [odds for words in wanted if (odds := self._terminal.odds(view, words))]
-        for sentence in told:
-            self._screen.line(sentence)
-        if not told:
-            self._screen.line(self._say("odds-none-here" if rest else "odds-none"))
-
-    def _undo(self, rest: str) -> None:
-        """Back to the reader's last decision; past chance or others' moves only when told so."""
-        seat = self._screen.reader
-        own = [number for number in self.asked if self._match.lines[number].seat == seat]
-        if not own or seat is None:
-            raise PlayProblem("problem-undo-nothing")
-        to = own[-1]
-        alone = to == self._match.revocable(seat)
-        free = alone or all(line.seat == seat for line in self._match.lines[to:])
-        anyway = tidy(rest) in ("anyway", self._say("word-anyway"))
-        if not free and not anyway:
-            word = f"{self._say('command-undo')} {self._say('word-anyway')}"
-            self._screen.line(self._say("undo-not-free", word=word))
-            return
-        words = self._match.lines[to].words
-        if alone:
-            self._match.revoke(seat)
-        else:
-            self._match.undo(to)
-        if not free:
-            mark = self._match.game.marks[seat]
-            self._keeper.remark(self._match, f"{mark} undo anyway")
-        kept = [number for number in self.asked if number < to or (alone and number > to)]
-        self.asked = [number - (number > to) for number in kept]
-        self._screen.forget()
-        self._screen.line(self._say("undone", words=words))
-        self._went_back = True
-
-    def _save(self, rest: str) -> None:
-        if not rest:
-            raise PlayProblem("problem-save-where")
-        try:
-            path = Path(rest).expanduser()
-        except RuntimeError as error:
-            raise PlayProblem("problem-save-failed", file=rest) from error
-        self._keeper.save(self._match, path)
-        self._screen.line(self._say("saved", file=str(path)), whole=True)
-
-    def _quit(self, _: str) -> None:
-        raise Leave

@@ -19,9 +19,10 @@ from ...kernel.match import Match
 from ...kernel.texts import Texts
 from ..files import OwnFiles, component_files, open_record, read_text
 from ..values import USUAL_DICE, USUAL_GAME, USUAL_SEATS, check_seed, table_options, with_events
+from .commands import Commands, Leave
 from .keeping import Keeper, how_to_go_on, remarks_of
 from .log import Teller
-from .prompt import Leave, Prompt
+from .prompt import Prompt
 from .screen import Screen
 from .seats import Sitter, display_names, read_sitters, sitter_of
 from .terminals import terminal_for
@@ -176,7 +177,8 @@ class Sitting:
         terminal = terminal_for(table, texts, names, console)
         teller = Teller(table, terminal, texts, names)
         self.screen = Screen(console, match, terminal, teller, names, self.say, self.people)
-        self.prompt = Prompt(self.screen, match, keeper, texts, self.people)
+        self.commands = Commands(self.screen, match, keeper, texts)
+        self.prompt = Prompt(self.screen, match, self.commands, self.people)
 
     # ---- beginning -------------------------------------------------------------------------
 
@@ -198,8 +200,8 @@ class Sitting:
         self.screen.line(self.say("resume-at", round=str(self.match.round_number)))
         if untold:
             self.screen.line(self.say("resume-untold"))
-        self.prompt.asked = asked_before(self.match, self.people)
-        for number in self.prompt.asked:
+        self.commands.asked = asked_before(self.match, self.people)
+        for number in self.commands.asked:
             seat = self.match.lines[number].seat
             if seat is not None:
                 self.screen.has_seen(seat, number)
@@ -230,8 +232,9 @@ class Sitting:
             self._play_bot(seat, bot)
             return
         legal = self.match.legal(seat)
-        only_pass = [self.match.table.words[id_] for id_ in legal] == ["pass"]
-        if only_pass and len(self.people) == 1:
+        words = [self.match.table.words[id_] for id_ in legal]
+        needless = len(words) == 1 and words[0] in self.screen.terminal.unasked
+        if needless and len(self.people) == 1:
             self.match.play(seat, legal[0])
         else:
             self.prompt.ask(seat)

@@ -44,6 +44,8 @@ class Terminal(Protocol):
     """A game at the terminal; views are the game's own."""
 
     manner: Manner  # how its events are told
+    verbs: Sequence[str]  # the kernel's, with which every action's words begin
+    unasked: Sequence[str]  # words that need no asking where nothing else may be done
 
     def screen(self, view: Any, before: Any) -> list[RenderableType]:
         """What a seat should see before it decides, after having seen `before` or nothing."""
@@ -80,6 +82,9 @@ class Terminal(Protocol):
 
     def choices(self, view: Any, legal: Sequence[str]) -> Sequence[Choices]:
         """The legal actions in readable groups."""
+
+    def parts(self, view: Any, typed: str) -> list[str]:
+        """The decisions that are typed in one line."""
 
     def also(self, words: str) -> list[str]:
         """Other words for the same action, lower case, in the reader's language."""

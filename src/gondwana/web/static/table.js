@@ -233,7 +233,7 @@ addEventListener("keydown", (event) => {
 	const island = board?.matches(".island");
 	if (board && ARROWS[key]) walk(at, ARROWS[key], island ? $$(".space").map(({ dataset }) => place(dataset.space)) : $$("[data-words], [data-from]", board));
 	else if (island && [" ", "Enter"].includes(key)) at.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-	else if (key === "Escape") {
+	else if (key === "Escape" && !$(":popover-open")) {
 		close(null);
 		if (armed) arm(null);
 		else choose(null);

@@ -11,13 +11,12 @@ resume-untold = Záznam neprozrazuje semínko, od teď tedy házíte a losujete 
 ## Asking
 hand-over = Předej zařízení, ať hráč stiskne Enter ({ $name }):
 which = Které z nich: { $words }
+rest-dropped = Mezitím se stalo něco jiného nebo něco nesedělo, takže tohle se neprovedlo: { $words }
 look-for-bot = To smí znát jediný hráč ({ $name }): ať to zadá někdo, kdo nehraje, nebo to potom zapomeň.
-help-typing = Vyber slovy nebo, kde jsou volby očíslované, číslem.
+help-typing = Vyber slovy nebo, kde jsou volby očíslované, číslem. Víc rozhodnutí na jednom řádku se odděluje čárkami.
 why-allowed = To je teď dovoleno.
 why-not-yet = Zatím není co rozhodovat; nejdřív zadej, co padlo nebo přišlo.
 rules-which = Napiš pravidlo a článek: { $known }
-odds-none = Teď není na co útočit.
-odds-none-here = Kvůli tomu se nehází.
 undo-not-free = Od tvého posledního rozhodnutí táhli jiní nebo promluvila náhoda. { $word } ho přesto vezme zpět a záznam to uvede.
 undone = Vzato zpět: { $words }
 saved = Uloženo do { $file }
@@ -36,9 +35,8 @@ command-undo = zpět
 command-save = ulož
 command-quit = konec
 help-help = tato nápověda
-help-why = proč něco není dovoleno: proč jdi c4 d4
-help-rules = článek pravidel: pravidlo E2.4.3
-help-odds = šance všech tvých možných útoků nebo jednoho: šance c4 d4
+help-why = proč něco není dovoleno: proč { $action }
+help-rules = článek pravidel: pravidlo { $clause }
 help-map = mapa
 help-show = celý stůl
 help-hand = co máš v ruce
@@ -81,6 +79,6 @@ problem-number = Volba { $number } není; { $most ->
    *[other] jdou od 1 do { $most }
 }.
 problem-no-numbers = „{ $number }“ samo tu není volba; napiš dvě čísla nebo slova, jak je vidět.
-problem-why = Napiš, co by se mělo stát: proč jdi c4 d4
+problem-why = Napiš, co by se mělo stát: proč { $action }
 problem-clause = Článek „{ $clause }“ není; samotné { $word } je všechny vypíše.
 problem-undo-nothing = Zatím není žádné rozhodnutí, které by šlo vzít zpět.

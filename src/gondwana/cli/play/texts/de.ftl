@@ -11,13 +11,12 @@ resume-untold = Die Aufzeichnung verrät ihren Startwert nicht, also würfelt un
 ## Asking
 hand-over = Gib das Gerät weiter, und drücke dann Enter ({ $name }):
 which = Was davon: { $words }
+rest-dropped = Inzwischen ist etwas anderes geschehen oder etwas passte nicht, deshalb bleibt dies ungetan: { $words }
 look-for-bot = Das geht nur einen an ({ $name }): Lass es jemanden eingeben, der nicht mitspielt, oder vergiss es danach.
-help-typing = Wähle mit Wörtern oder, wo die Möglichkeiten nummeriert sind, mit der Zahl.
+help-typing = Wähle mit Wörtern oder, wo die Möglichkeiten nummeriert sind, mit der Zahl. Mehrere Entscheidungen in einer Zeile trennt ein Komma.
 why-allowed = Das ist jetzt erlaubt.
 why-not-yet = Noch gibt es nichts zu entscheiden; gib erst ein, was gekommen ist.
 rules-which = Gib regel und eine Nummer ein: { $known }
-odds-none = Jetzt gibt es nichts anzugreifen.
-odds-none-here = Dafür wird nicht gewürfelt.
 undo-not-free = Seit deiner letzten Entscheidung haben andere gezogen, oder der Zufall hat gesprochen. { $word } nimmt sie trotzdem zurück; die Aufzeichnung vermerkt es.
 undone = Zurückgenommen: { $words }
 saved = Gespeichert in { $file }
@@ -36,9 +35,8 @@ command-undo = zurück
 command-save = speichern
 command-quit = ende
 help-help = diese Hilfe
-help-why = warum etwas nicht erlaubt ist: warum ziehen c4 d4
-help-rules = eine Regel: regel E2.4.3
-help-odds = die Chancen aller möglichen Angriffe oder eines einzigen: chancen c4 d4
+help-why = warum etwas nicht erlaubt ist: warum { $action }
+help-rules = eine Regel: regel { $clause }
 help-map = die Karte der Insel
 help-show = der ganze Tisch
 help-hand = was du auf der Hand hast
@@ -77,6 +75,6 @@ problem-number = Die Wahl { $number } gibt es nicht; { $most ->
    *[other] sie gehen von 1 bis { $most }
 }.
 problem-no-numbers = „{ $number }“ allein ist hier keine Wahl; gib zwei Zahlen oder Wörter ein, wie gezeigt.
-problem-why = Sag, was du tun möchtest: warum ziehen c4 d4
+problem-why = Sag, was du tun möchtest: warum { $action }
 problem-clause = Die Regel „{ $clause }“ gibt es nicht; { $word } allein zählt alle auf.
 problem-undo-nothing = Du hast noch nichts entschieden, was man zurücknehmen könnte.

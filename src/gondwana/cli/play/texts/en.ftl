@@ -11,13 +11,12 @@ resume-untold = The record does not tell its seed, so from here on you roll and 
 ## Asking
 hand-over = Hand the device to { $name }, who presses Enter:
 which = Which one: { $words }
+rest-dropped = Something else has happened in between or did not fit, so this is left undone: { $words }
 look-for-bot = This one is for { $name } alone: let somebody enter it who is not playing, or look away from it afterwards.
-help-typing = Choose by words or, where the choices are numbered, by number.
+help-typing = Choose by words or, where the choices are numbered, by number. Several decisions in one line are separated by commas.
 why-allowed = That is allowed now.
 why-not-yet = There is nothing to decide yet; first enter what came.
 rules-which = Type rules and a clause: { $known }
-odds-none = There is nothing to attack now.
-odds-none-here = No die is rolled for that.
 undo-not-free = Others have moved or chance has spoken since your last decision. { $word } takes it back all the same; the record will say so.
 undone = Taken back: { $words }
 saved = Saved in { $file }
@@ -36,9 +35,8 @@ command-undo = undo
 command-save = save
 command-quit = quit
 help-help = this help
-help-why = why something is not allowed: why move c4 d4
-help-rules = a clause of the rules: rules E2.4.3
-help-odds = the odds of every attack you could make, or of one: odds c4 d4
+help-why = why something is not allowed: why { $action }
+help-rules = a clause of the rules: rules { $clause }
 help-map = the map
 help-show = the whole table
 help-hand = what you hold
@@ -77,6 +75,6 @@ problem-number = There is no choice { $number }; { $most ->
    *[other] they run from 1 to { $most }
 }.
 problem-no-numbers = “{ $number }” alone is no choice here; type two numbers or words, as shown.
-problem-why = Say what you would like to do: why move c4 d4
+problem-why = Say what you would like to do: why { $action }
 problem-clause = There is no clause “{ $clause }”; { $word } alone lists them all.
 problem-undo-nothing = You have decided nothing yet that could be taken back.

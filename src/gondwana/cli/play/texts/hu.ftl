@@ -11,13 +11,12 @@ resume-untold = A jegyzőkönyvben nincs benne a mag, ezért innentől az asztal
 ## Asking
 hand-over = Add át az eszközt, és ő nyomjon Entert ({ $name }):
 which = Melyik legyen: { $words }
+rest-dropped = Közben más is történt, vagy valami nem illett ide, így ez elmaradt: { $words }
 look-for-bot = Ez csak egy játékosra tartozik ({ $name }): olyan írja be, aki nem játszik, vagy utána felejtsd el.
-help-typing = Válassz szavakkal vagy, ahol a lehetőségek számozottak, számmal.
+help-typing = Válassz szavakkal vagy, ahol a lehetőségek számozottak, számmal. Több döntés is állhat egy sorban, vesszővel elválasztva.
 why-allowed = Ez most szabályos.
 why-not-yet = Még nincs miről dönteni; előbb írd be, mi jött.
 rules-which = Írd be: szabály, utána egy pontot: { $known }
-odds-none = Most nincs mit megtámadni.
-odds-none-here = Ehhez nem kell kockát dobni.
 undo-not-free = A legutóbbi döntésed óta más is lépett, vagy a véletlen is szóhoz jutott. { $word }: ezzel mégis visszavonod, de a jegyzőkönyvben nyoma marad.
 undone = Visszavonva: { $words }
 saved = Mentve: { $file }
@@ -36,9 +35,8 @@ command-undo = vissza
 command-save = ment
 command-quit = kilép
 help-help = ez a súgó
-help-why = miért nem szabad valami: miért c4 d4
-help-rules = a szabályok egy pontja: szabály E2.4.3
-help-odds = minden lehetséges támadásod esélye, vagy egyé: esély c4 d4
+help-why = miért nem szabad valami: miért { $action }
+help-rules = a szabályok egy pontja: szabály { $clause }
 help-map = a térkép
 help-show = az egész asztal
 help-hand = ami a kezedben van
@@ -77,6 +75,6 @@ problem-number = Nincs { $number }. lehetőség; { $most ->
    *[other] 1-től { $most }-ig számozzuk őket
 }.
 problem-no-numbers = „{ $number }” magában itt nem választás; írj két számot vagy szavakat, ahogy látod.
-problem-why = Írd meg, mit tennél: miért c4 d4
+problem-why = Írd meg, mit tennél: miért { $action }
 problem-clause = Nincs „{ $clause }” szabálypont; a puszta { $word } felsorolja mindet.
 problem-undo-nothing = Még nem döntöttél semmiről, amit vissza lehetne vonni.

@@ -74,6 +74,10 @@ class Log(Generic[S]):
         shown = [scene.say(key) if scene.texts.has(key) else verb, *(word.upper() for word in rest)]
         return " ".join(shown if seat is None else [f"{scene.name(seat)}:", *shown])
 
+    def strikes(self, words: str) -> bool:
+        """Whether what was taken back is worth a line."""
+        return True
+
     def mark(self, name: str, group: Sequence[Event]) -> Markup:
         """What stands before a line: a seat's letter, or a pictogram where it tells of several."""
         seats = {event.arguments["seat"] for event in group if "seat" in event.arguments}
@@ -108,7 +112,7 @@ class Log(Generic[S]):
         scene = self.scene
         items: list[Markup] = []
         marked = not 0 < scene.since < len(scene.events)
-        struck = [each for each in scene.undone if each[0] >= first]
+        struck = [each for each in scene.undone if each[0] >= first and self.strikes(each[2])]
         for entry in self.entries(first):
             while struck and struck[0][0] <= entry.at:
                 items.append(self._struck(*struck.pop(0)))

@@ -51,3 +51,7 @@ web-stat-fell-climate = padlo kvůli podnebí
 web-stat-fights = vyhrané útoky
 web-stat-genes = geny
 web-stat-cards = zahrané karty
+
+## Terminal
+odds-none = Teď není na co útočit.
+odds-none-here = Kvůli tomu se nehází.

@@ -52,3 +52,7 @@ web-stat-fell-climate = am Klima gestorben
 web-stat-fights = Siege
 web-stat-genes = Gene
 web-stat-cards = Karten gespielt
+
+## Terminal
+odds-none = Jetzt gibt es nichts anzugreifen.
+odds-none-here = Dafür wird nicht gewürfelt.

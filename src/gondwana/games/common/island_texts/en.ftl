@@ -52,3 +52,7 @@ web-stat-fell-climate = fell to the climate
 web-stat-fights = attacks won
 web-stat-genes = genes
 web-stat-cards = cards played
+
+## Terminal
+odds-none = There is nothing to attack now.
+odds-none-here = No die is rolled for that.

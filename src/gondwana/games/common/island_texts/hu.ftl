@@ -45,3 +45,7 @@ web-stat-fell-climate = az éghajlat vitte el
 web-stat-fights = nyert támadás
 web-stat-genes = gén
 web-stat-cards = kijátszott kártya
+
+## Terminal
+odds-none = Most nincs mit megtámadni.
+odds-none-here = Ehhez nem kell kockát dobni.

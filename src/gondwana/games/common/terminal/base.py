@@ -54,11 +54,13 @@ class Terminal:
     """What the command line needs of a game to play it in a terminal; a game's own says the rest.
 
     `texts` are the game's, `names` what each seat is called. A game has `manner`, how its events
-    are told, and `verbs`, the kernel's verbs, which players may type in their language.
+    are told, `verbs`, the kernel's verbs, which players may type in their language, and `unasked`,
+    the words that need no asking where nothing else may be done.
     """
 
     manner: ClassVar[Manner] = Manner()
     verbs: ClassVar[Sequence[str]] = ()
+    unasked: ClassVar[Sequence[str]] = ("pass",)
 
     def __init__(self, table: Table, texts: Texts, names: Sequence[str], console: Console) -> None:
         self.t = table.constants
@@ -119,6 +121,10 @@ class Terminal:
     def default(self, view: Any) -> str | None:
         """The words that Enter alone means, if any."""
         return None
+
+    def parts(self, view: Any, typed: str) -> list[str]:
+        """The decisions that are typed in one line, parted by commas."""
+        return [part.strip() for part in typed.split(",") if part.strip()]
 
     def named(self, words: str) -> list[str]:
         """The words behind the verb in the reader's language."""

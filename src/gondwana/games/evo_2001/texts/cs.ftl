@@ -665,6 +665,9 @@ command-genes = geny
 command-cards = karty
 help-genes = co který gen dělá, kolik jich kdo má a kolik jich zbývá v sáčku
 help-cards = karty událostí, kdy se která hraje a které už byly zahrány
+example-action = jdi s01 s02
+example-clause = E1.3.5
+help-odds = šance všech tvých možných útoků nebo jednoho: šance s01 s02
 help-words = Slova: bid ŘADA CENA, play KARTA, move ODKUD KAM, lay OBLAST, remove OBLAST, pass. Česky: nabídka, zahraj, jdi, umísti, odeber, pas. Karta, která něco jmenuje: play accident OBLAST, play defence-gas PÍSMENO HRÁČE, play weather-gene forward. Stačí začátek slova a sloveso se smí vynechat: a04 a05.
 help-signs = Na mapě je nahoře jméno oblasti a písmeno krajiny, dole dinosaurus a podnebí: ✓ mírno, ☼ horko, * zima, † žár nebo mráz. ~ značí pobřeží, ★ startovní oblast, ° mládě. Meteor končí hru při čísle v závorce a na † bez hodu. V tabulce: Dino 5+5 znamená pět na plánu a pět v zásobě; Roh 3/1 znamená tři při útoku a jeden při obraně.
 

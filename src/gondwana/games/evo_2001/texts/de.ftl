@@ -643,6 +643,9 @@ command-genes = gene
 command-cards = karten
 help-genes = was jedes Gen bewirkt, wer wie viele hat und was noch im Beutel ist
 help-cards = die Ereigniskarten, wann jede gespielt werden darf und welche schon gespielt sind
+example-action = ziehen s01 s02
+example-clause = E1.3.5
+help-odds = die Chancen aller möglichen Angriffe oder eines einzigen: chancen s01 s02
 help-words = Wörter: bid REIHE PREIS, play KARTE, move VON NACH, lay REGION, remove REGION, pass. Auf Deutsch: bieten, spielen, ziehen, einsetzen, wegnehmen, passen. Eine Karte, die etwas nennt: play accident REGION, play defence-gas BUCHSTABE DES SPIELERS, play weather-gene forward. Wortanfänge genügen, und das Verb darf fehlen: a04 a05.
 help-signs = Auf der Karte stehen oben Name und Buchstabe des Geländes, unten der Dinosaurier und das Klima: ✓ gemäßigt, ☼ heiß, * kalt, † sengend oder eisig. ~ heißt Küste, ★ Startregion, ° Junges. Der Meteor beendet das Spiel bei einer Zahl in Klammern und auf † ohne Wurf. In der Tabelle: Dinos 5+5 heißt fünf auf dem Plan und fünf im Vorrat; Horn 3/1 heißt drei im Angriff und eines in der Verteidigung; Schw sind Schwänze, Schi Sonnenschirme.
 

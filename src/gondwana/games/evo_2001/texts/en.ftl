@@ -640,6 +640,9 @@ command-genes = genes
 command-cards = cards
 help-genes = what each gene does, who has how many, and what the bag still holds
 help-cards = the event cards, when each may be played, and which have been played
+example-action = move s01 s02
+example-clause = E1.3.5
+help-odds = the odds of every attack you could make, or of one: odds s01 s02
 help-words = Words: bid ROW PRICE, play CARD, move FROM TO, lay REGION, remove REGION, pass. A card that names something: play accident REGION, play defence-gas PLAYER'S LETTER, play weather-gene forward. Beginnings will do, and the verb may be left out: a04 a05.
 help-signs = On the map: the region's name and its terrain's letter; below, the dinosaur and the climate: ✓ temperate, ☼ hot, * cold, † scorching or freezing. ~ marks the coast, ★ a starting region, ° a newborn. The meteor ends the game on a number in brackets, and on † without a roll. In the table: Dinos 5+5 means five on the board and five in the supply; Horn 3/1 means three in attack and one in defence.
 

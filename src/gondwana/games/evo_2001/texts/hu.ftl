@@ -604,6 +604,9 @@ command-genes = gének
 command-cards = kártyák
 help-genes = melyik gén mire jó, kinek hány van belőle, és mennyi maradt a zsákban
 help-cards = az eseménykártyák, mikor játszhatók ki, és melyiket játszották már ki
+example-action = lép s01 s02
+example-clause = E1.3.5
+help-odds = minden lehetséges támadásod esélye, vagy egyé: esély s01 s02
 help-words = Szavak: bid SOR ÁR, play KÁRTYA, move HONNAN HOVÁ, lay RÉGIÓ, remove RÉGIÓ, pass. Magyarul: licit, kijátszik, lép, lerak, levesz, passz. Ha a kártya megnevez valamit: play accident RÉGIÓ, play defence-gas A JÁTÉKOS BETŰJE, play weather-gene forward. A szó eleje is elég, az ige el is maradhat: a04 a05.
 help-signs = A térképen fent a régió neve és a terep betűje, lent a dinó és az éghajlat: ✓ mérsékelt, ☼ meleg, * hideg, † forró vagy fagyos. A ~ tengerpartot jelent, a ★ kezdőrégiót, a ° új dinót. A meteor zárójeles számra vet véget a játéknak, a † mezőn dobás nélkül. A táblázatban: Dinó 5+5 azt jelenti, hogy öt van a táblán és öt a készletben; Szarv 3/1 azt, hogy három támadásnál, egy védekezésnél.
 

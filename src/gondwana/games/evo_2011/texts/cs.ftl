@@ -467,6 +467,9 @@ command-genes = geny
 command-cards = karty
 help-genes = co který gen dělá a kdo ho má
 help-cards = patnáct karet událostí a které už byly zahrány
+example-action = jdi c4 d4
+example-clause = E2.4.3
+help-odds = šance všech tvých možných útoků nebo jednoho: šance c4 d4
 help-words = Slova: bid SLOUPEC NABÍDKA, play KARTA, place MÍSTO, move ODKUD KAM (také fly, swim), lay, take, remove nebo flee POLE, pass. Česky: nabídka, zahraj, místo, jdi, leť, plav, umísti, přemísti, odeber, unikni, pas. Stačí začátek slova a sloveso se smí vynechat: c4 d4.
 help-signs = Na mapě je nahoře jméno pole a krajina, dole dinosaurus klanu a podnebí: ✓ ideální, ☼ horká, * studená, † smrtící. V tabulce: Dino 5+3 znamená pět na plánu a tři v zásobě; Rohy 3/1 znamená tři při útoku a jeden při obraně; Teplo a Srst jsou vrstvy.
 

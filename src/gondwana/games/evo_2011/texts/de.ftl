@@ -462,6 +462,9 @@ command-genes = gene
 command-cards = karten
 help-genes = was jedes Gen bewirkt und wer es hat
 help-cards = die fünfzehn Ereigniskarten und welche schon gespielt sind
+example-action = ziehen c4 d4
+example-clause = E2.4.3
+help-odds = die Chancen aller möglichen Angriffe oder eines einzigen: chancen c4 d4
 help-words = Wörter: bid SPALTE GEBOT, play KARTE, place PLATZ, move VON NACH (auch fly, swim), lay, take, remove oder flee FELD, pass. Auf Deutsch: bieten, spielen, platz, ziehen, fliegen, schwimmen, einsetzen, umsetzen, wegnehmen, entwischen, passen. Wortanfänge genügen, und das Verb darf fehlen: c4 d4.
 help-signs = Auf der Karte stehen oben Name und Gelände, unten der Dinosaurier des Klans und das Klima: ✓ ideal, ☼ heiß, * kalt, † tödlich. In der Tabelle: Dinos 5+3 heißt fünf auf dem Plan und drei im Vorrat; Hörner 3/1 heißt drei im Angriff und eines in der Verteidigung; Wärme und Fell sind Schichten.
 

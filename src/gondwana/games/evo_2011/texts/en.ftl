@@ -462,6 +462,9 @@ command-genes = genes
 command-cards = cards
 help-genes = what each gene does, and who has it
 help-cards = the fifteen event cards, and which have been played
+example-action = move c4 d4
+example-clause = E2.4.3
+help-odds = the odds of every attack you could make, or of one: odds c4 d4
 help-words = Words: bid COLUMN VALUE, play CARD, place PLACE, move FROM TO (also fly, swim), lay SPACE, take SPACE, remove SPACE, flee SPACE, pass. Beginnings will do, and the verb may be left out: c4 d4.
 help-signs = On the map: name and land above; below, the clan's dinosaur and the climate: ✓ ideal, ☼ hot, * cold, † deadly. In the table: Dinos 5+3 means five on the board and three in the supply; Horns 3/1 means three in attack and one in defence; Heat and Fur are layers.
 

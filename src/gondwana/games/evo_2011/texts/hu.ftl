@@ -451,6 +451,9 @@ command-genes = gének
 command-cards = kártyák
 help-genes = melyik gén mire jó, és kinek van
 help-cards = a tizenöt eseménykártya, és melyiket játszották már ki
+example-action = lép c4 d4
+example-clause = E2.4.3
+help-odds = minden lehetséges támadásod esélye, vagy egyé: esély c4 d4
 help-words = Szavak: bid OSZLOP LICIT, play KÁRTYA, place HELY, move HONNAN HOVÁ (fly és swim is), lay, take, remove vagy flee TERÜLET, pass. Magyarul: licit, kijátszik, hely, lép, repül, úszik, lerak, felvesz, levesz, átoson, passz. A szó eleje is elég, az ige el is maradhat: c4 d4.
 help-signs = A térképen fent a terület neve és színe, lent a klán dinoszaurusza és az éghajlat: ✓ ideális, ☼ meleg, * hideg, † halálos. A táblázatban: Dinó 5+3 azt jelenti, hogy öt van a táblán és három a készletben; Szarv 3/1 azt, hogy három támadásnál, egy védekezésnél; Bőr a hőszabályozó bőr, Prém a prém.
 

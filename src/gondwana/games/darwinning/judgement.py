@@ -1,0 +1,114 @@
+"""What a bot needs: what a position is worth.
+
+The estimate is the points that a seat may expect at the end, in thousandths: those it has, what
+survival will do to its population, what abilities and environments will bring in eras to come, and
+what it may still make of its cards. The weights are set by hand.
+"""
+
+from typing import Any
+
+from ...kernel.agenda import is_asked
+from ...kernel.rule import rule
+from .clauses import ALLOWED
+from .food import (
+    EVERY,
+    default_prey,
+    is_alive,
+    loss_limit,
+    obstacle,
+    own_food,
+)
+from .scores import points
+from .state import ABILITIES, ENVIRONMENTS, FEEDERS, PLAY
+from .tactics import completion_worth, trick_worth
+from .worth import (
+    FOOD_WORTH,
+    POINT,
+    TURNED_UP,
+    ability_worth,
+    egg_worth,
+    eras_to_come,
+    hand_worth,
+)
+
+LEAST = 50  # a position's worth without points: a larger population wins ties
+SAFE = 3  # a margin of food that hardly changes in an era
+HUNGER = 330  # what a food more or less is worth while it decides about a population
+
+
+@rule
+def bites_to_come(s: Any, t: Any, seat: int) -> int:
+    """How many species that have not had their turn could eat the seat's."""
+    found = 0
+    for eater in range(FEEDERS):
+        if s.space[eater] > 0 and eater != seat and s.fed >> eater & 1 == 0:
+            if is_alive(s, eater) and is_alive(s, seat):
+                distance = int(s.space[seat] - s.space[eater])
+                if obstacle(int(s.works[eater]), int(s.works[seat]), distance) == ALLOWED:
+                    found += 1
+    return found
+
+
+@rule
+def prey_to_come(s: Any, seat: int) -> int:
+    """How many species it has eaten in this survival or would eat by default."""
+    prey = default_prey(s, seat) | int(s.eaten[seat])
+    found = 0
+    for species in range(FEEDERS):
+        found += prey >> species & 1
+    return found
+
+
+@rule
+def survival_worth(s: Any, t: Any, seat: int) -> int:
+    """What this era's survival may change, by the margin of food and by bites."""
+    tokens = int(s.bites[seat]) + bites_to_come(s, t, seat) * (2 if t.seats == 2 else 1)
+    if s.fed >> seat & 1:
+        margin = 1 if s.surplus >> seat & 1 else 0
+    else:
+        food = max(0, own_food(s, t, seat) + EVERY * prey_to_come(s, seat))
+        margin = food - int(s.population[seat])
+    worth = 0
+    if margin > 0 and tokens <= 1:
+        worth = egg_worth(s, t, seat) * 4 // 5
+    elif margin < 0:
+        worth = -egg_worth(s, t, seat) * 4 // 5
+    if tokens >= loss_limit(s, seat):
+        worth -= egg_worth(s, t, seat) // 2
+    return worth + HUNGER * max(-SAFE, min(SAFE, margin)) // 4
+
+
+@rule
+def home_food(s: Any, t: Any, seat: int) -> int:
+    """The food of all environments that the species has, were they on the table."""
+    found = 0
+    for environment in range(len(ENVIRONMENTS)):
+        home = int(t.home[s.species[seat], environment])
+        found += home if home > 0 else EVERY * int(s.gained[seat] >> environment & 1)
+    return found
+
+
+@rule
+def future_worth(s: Any, t: Any, seat: int) -> int:
+    """What abilities and environments may bring in the eras to come."""
+    eras = eras_to_come(s, t)
+    if eras == 0:
+        return 0
+    worth = home_food(s, t, seat) * FOOD_WORTH * TURNED_UP * eras // len(ENVIRONMENTS)
+    for ability in range(len(ABILITIES)):
+        if s.works[seat] >> ability & 1:
+            worth += ability_worth(t, ability, eras)
+    return worth - int(s.population[seat]) * FOOD_WORTH * eras * 2 // 3
+
+
+@rule
+def estimate(s: Any, t: Any, seat: int) -> int:
+    """The points that the seat may expect at the end, in thousandths."""
+    worth = POINT * points(s, t, seat)
+    if s.over or s.space[seat] == 0:
+        return worth + LEAST * int(s.population[seat])
+    worth += survival_worth(s, t, seat) + future_worth(s, t, seat)
+    worth += hand_worth(s, t, seat) + trick_worth(s, t, seat)
+    if s.asking == PLAY and is_asked(s, seat):
+        worth += completion_worth(s, t, seat)
+    return worth

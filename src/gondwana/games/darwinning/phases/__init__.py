@@ -1,0 +1,1 @@
+"""The phases of an era, in the rulebook's order."""
