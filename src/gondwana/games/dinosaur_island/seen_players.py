@@ -73,9 +73,7 @@ def player(s: Any, t: Plain, seat: int, reader: int | None) -> SeatView:
             SPECIALISTS[k] for k in range(ALL_SPECIALISTS) if s.specialist[k] == seat
         ),
         upgrades=s.upgrades[seat],
-        exhibits=tuple(
-            _exhibit(s, t, k, veiled) for k in range(EXHIBITS) if s.owner[k] == seat
-        ),
+        exhibits=tuple(_exhibit(s, t, k, veiled) for k in range(EXHIBITS) if s.owner[k] == seat),
         attractions=tuple(
             _attraction(s, t, seat, zone, veiled)
             for zone in zones
@@ -111,7 +109,9 @@ def _exhibit(s: Any, t: Plain, exhibit: int, veiled: bool) -> ExhibitView:
         kind=KINDS[t.kind[exhibit]],
         printed=exhibit >= PRINTED,
         paddock=size,
-        paddock_price=None if veiled or size >= t.most_paddock else paddock_price(s, t, owner, exhibit, 0),
+        paddock_price=None
+        if veiled or size >= t.most_paddock
+        else paddock_price(s, t, owner, exhibit, 0),
         dinosaurs=(s.was_dinosaurs if veiled else s.dinosaurs)[exhibit],
         dna=needs,
         excitement=t.exhibit_excitement[exhibit],
