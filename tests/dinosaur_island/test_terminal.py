@@ -149,6 +149,8 @@ def test_all_recipes_specialists_and_tiles_can_be_looked_up():
     assert len(shown(scene, "T", "dinosaurs").splitlines()) == RECIPES
     assert len(shown(scene, "T", "people", width=200).splitlines()) == len(SPECIALISTS)
     assert len(shown(scene, "T", "tiles", width=200).splitlines()) == len(TILES)
+    told = [shown(scene, "T", what, width=200) for what in ("dinosaurs", "people", "tiles")]
+    assert [each.count("(our own)") for each in told] == [12, 16, 4]
 
 
 @pytest.mark.clause("DI.6.1", "DI.T.season")
