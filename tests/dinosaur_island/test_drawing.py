@@ -17,6 +17,7 @@ from gondwana.games.dinosaur_island.drawing.account import by_round
 from gondwana.games.dinosaur_island.drawing.signs import ANIMALS
 from gondwana.games.dinosaur_island.state import EXHIBITS_BY_NAME
 from gondwana.kernel import Match
+from gondwana.kernel.texts import LANGUAGES
 from gondwana.web.scene import has_secrets
 
 GAME = "dinosaur-island"
@@ -211,3 +212,11 @@ def test_the_result_ranks_as_the_rules_do(seats: int) -> None:
     assert {seat: rank for rank, seat in ranks} == {k: match.rank(k) for k in range(seats)}
     drawn = drawing.parts(scene(match, 0))["result"]
     assert text(drawn).count(f" {players[0].points} ") >= 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_point_lost_keeps_its_sign(language: str) -> None:
+    """In some languages the number forms of -1 are those of 1."""
+    say = scene(Match(GAME, 1, seed="1"), 0, language).say
+    for key in ("web-expect-points", "web-solo-result"):
+        assert "-1 " in say(key, points=-1)

@@ -6,13 +6,15 @@ from collections.abc import Sequence
 
 from markupsafe import Markup
 
-from ...common.drawing.html import Child, classes, el, hidden
+from ...common.drawing.html import Child, classes, el, hidden, join
 from ..view import OfferView
+from .rules import named
 from .scene import Scene
 from .signs import dna, dollars
 
 GOODS = ("specialist", "attraction", "lab", "dna")  # the columns, from the left
 TEXTS = {"specialist": "specialist", "attraction": "attraction", "lab": "tile"}
+RULED = ("specialist", "lab")  # each of these has a rule of its own
 VERBS = {"specialist": "hire", "attraction": "build", "lab": "upgrade", "dna": "dna"}
 
 
@@ -102,6 +104,9 @@ def _item(scene: Scene, offer: OfferView, inside: Sequence[Child], words: str) -
     if scene.step == "market":
         return el("button", inside, reason, type="button", class_=look, title=words,
                   data_why=asked_for(scene, offer))  # fmt: skip
+    if offer.good in RULED:
+        lying = named(scene, TEXTS[offer.good], str(offer.name), join([*inside, reason]), look)
+        return el("span", lying, title=words)
     return el("span", inside, reason, class_=look, title=words)
 
 
