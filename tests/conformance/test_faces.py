@@ -20,7 +20,7 @@ from gondwana.kernel.chance import seed_words, set_dice
 from gondwana.kernel.state import DICE, plain
 from gondwana.kernel.texts import LANGUAGES, Texts
 from gondwana.web.scene import drawing_for, draws, look
-from gondwana.web.shapes import MADE, OURS, shapes_in, with_shapes
+from gondwana.web.shapes import MADE, shapes_in, used, with_shapes
 
 from .tables import plug_in, table
 from .walks import finish, stops
@@ -155,7 +155,7 @@ def test_names_are_words_and_nothing_is_styled_or_run_inline(game: str, seats: i
         assert "<b>&" not in html
         assert not re.search(r"<script|<style| style=| on\w+=", html)
         seen += "Bo &lt;b&gt;&amp;" in html
-    assert seen
+    assert seen or seats == 1  # Bo has the second seat
 
 
 @pytest.mark.parametrize("game", DRAWN)
@@ -171,24 +171,18 @@ def test_whatever_shape_is_used_is_on_the_sheet(game: str) -> None:
     assert used - sheet == set()
 
 
-def test_shapes_that_games_call_alike_are_alike() -> None:
-    """Pages that show several games have each shape once."""
-    known: dict[str, str] = {}
-    for sheet in (*(drawing_for(find_game(game)).defs() for game in DRAWN), OURS.read_text()):
-        for name, shape in shapes_in(sheet).items():
-            assert known.setdefault(name, shape) == shape, name
-
-
 @pytest.mark.parametrize("game", DRAWN)
 def test_lists_have_a_plate_and_a_silhouette_for_every_seat(game: str) -> None:
+    """On pages that show several games, each with its own shapes: what is called alike is alike."""
     shown = find_game(game)
-    plate, sheet = (shown.folder / "plate.svg").read_text(), drawing_for(shown).defs()
+    plate, own = (shown.folder / "plate.svg").read_text(), shapes_in(drawing_for(shown).defs())
     looks = [look(shown, seat) for seat in range(shown.seats[-1])]
-    assert len({silhouette for _, _, silhouette in looks}) == len(looks)
-    assert {silhouette for *_, silhouette in looks} <= set(shapes_in(sheet))
+    assert len({silhouette for *_, silhouette in looks}) == len(looks)
     ElementTree.fromstring(plate)
-    shapes = with_shapes(plate).removeprefix(plate)
-    assert set(re.findall(r'(?:href="|url\()#([\w-]+)', plate)) <= set(MADE.findall(plate + shapes))
+    page = plate + "".join(f'<use href="#{silhouette}"></use>' for *_, silhouette in looks)
+    found = shapes_in(with_shapes(page).removeprefix(page))
+    assert set(used(page)) <= set(MADE.findall(page)) | set(found)
+    assert {name: shape for name, shape in found.items() if own.get(name) != shape} == {}
 
 
 @ends(DRAWN)
@@ -204,7 +198,7 @@ def test_what_a_seat_cannot_know_changes_no_byte(game: str, seats: int) -> None:
             redeal(other.state, other.table.constants, seat, dice, plain(other.game.choices))
             changed += bytes(other.state.to_record()) != bytes(match.state.to_record())
             assert drawing.parts(scene(other, seat)) == drawing.parts(scene(match, seat))
-    assert changed
+    assert changed or seats == 1  # who plays alone may know all that is drawn already
 
 
 @pytest.mark.parametrize("game", DRAWN)

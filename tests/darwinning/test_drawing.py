@@ -286,7 +286,7 @@ def test_names_for_narrow_places_are_the_same_names(language: str) -> None:
 # ---- improving -----------------------------------------------------------------------------
 
 
-@pytest.mark.clause("DW.4.1", "DW.4.2", "DW.4.3")
+@pytest.mark.clause("DW.4.1", "DW.4.2", "DW.4.3", "DW.E1")
 @pytest.mark.parametrize("seats", [2, 5])
 def test_what_a_use_is_said_to_do_it_does(seats: int) -> None:
     climbed = laid = 0
@@ -296,14 +296,20 @@ def test_what_a_use_is_said_to_do_it_does(seats: int) -> None:
             shown = panel.part(drawn)
             for words in words_in(shown):
                 verb = words.split()[0]
-                if verb not in ("climb", "eggs"):
-                    continue
+                label = re.search(rf'data-words="{words}"[^>]*>(.*?)</button>', shown)
+                assert label is not None
                 after = match.copy()
                 after.play(seat, words)
                 player = after.view(None).players[seat]
-                label = re.search(rf'data-words="{words}"[^>]*>(.*?)</button>', shown)
-                assert label is not None
-                numbers = [int(number) for number in re.findall(r"\d+", text(label[1]))]
+                more = re.search(r"([−+]?\d+) points?$", text(label[1]))
+                if verb not in ("steal", "take"):
+                    assert more is not None
+                    gained = int(more[1].replace("−", "-"))
+                    assert player.points - match.view(None).players[seat].points == gained
+                if verb not in ("climb", "eggs"):
+                    continue
+                told = re.sub(r"[−+]?\d+ points?$", "", text(label[1]))
+                numbers = [int(number) for number in re.findall(r"\d+", told)]
                 if verb == "climb":
                     assert numbers[0] == player.space
                     climbed += 1

@@ -45,7 +45,7 @@ def test_what_may_not_be_stolen():
     assert scene.reason("R", "steal g 1") == "refusal-DW-A-mut-printed"
     assert scene.reason("R", "steal g 3") == "refusal-DW-A-mut-mutation"
     assert scene.reason("R", "steal g 4") == "refusal-DW-A-mut-have"  # its own is printed
-    assert scene.reason("R", "steal b 4") == "refusal-DW-A-mut-mutation"
+    assert scene.reason("R", "steal b 4") == "refusal-DW-A-mut-stolen"
     assert scene.reason("R", "steal b 5") == "refusal-DW-A-mut-none"
     assert scene.forbids("R", "steal r 3") == "DW.A.mut"
     assert scene.forbids("R", "steal g 2") is None  # framed ones too

@@ -137,6 +137,17 @@ def test_the_last_tricks_loser_may_improve_with_an_open_card():
     assert scene.discarded() == {"3b", "7a", "8a", "9a"}
 
 
+@pytest.mark.clause("DW.T4", "DW.2.4")
+def test_an_open_joker_improves_nothing():
+    scene = two("joker", "8a", "3a").hands(R="joker 2f", G="12f 1a").lead("R")
+    scene.lay(R="joker v1", G="1a")
+    assert [event.arguments["seat"] for event in scene.told("unable")] == [0]
+    scene = two("joker", "8a", "3a").hands(R="6a 9a 2f", G="12f 1a").lead("R")
+    scene.lay(R="6a 9a v1", G="1a")
+    assert scene.reason("R", "ability v1 3") == "refusal-DW-4-5-joker"
+    assert scene.forbids("R", "eggs v1") == "DW.2.4"
+
+
 @pytest.mark.clause("DW.T5")
 def test_where_nobody_uses_an_open_card_the_virtual_species_climbs():
     scene = two("7a", "9a", "joker").spaces(G=10).hands(R="3b 2f", G="1f 12f").lead("R")

@@ -131,6 +131,26 @@ def landing(view: View, seat: int, steps: int, up: bool) -> int:
     return space
 
 
+# ---- points ----------------------------------------------------------------------------------
+
+
+def gain(view: View, t: Plain, seat: int, card: CardView, use: str) -> int:
+    """DW.E1: how many points more the seat has after using a card: up, down, eggs, adapt, a place.
+
+    `use` is the first four, or the number of a place.
+    """
+    player = view.players[seat]
+    if use in ("up", "down"):
+        return landing(view, seat, card.chain, use == "up") - player.space
+    if use == "eggs":
+        above = max(0, player.population + card.eggs - player.start_population)
+        return card.eggs + above - max(0, player.population - player.start_population)
+    if use == "adapt":
+        return 2
+    place = player.places[int(use) - 1]
+    return (0 if place.framed else int(t.points[card.number - 1])) - place.points
+
+
 # ---- food ----------------------------------------------------------------------------------
 
 

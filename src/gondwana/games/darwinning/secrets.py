@@ -13,7 +13,7 @@ from .words import CODES
 # What is written as it stands, by its names in the observation.
 _TABLE = (
     "phase", "round", "environments", "asking", "chance", "dealt", "trick", "turn", "last",
-    "used_open", "drawn", "leader", "best", "asked_open",
+    "used_open", "drawn", "leader", "best", "looked",
 )  # fmt: skip
 _SEAT = (
     "species", "space", "population", "gained", "waiting", "sorted", "chosen", "emptied",

@@ -1,6 +1,6 @@
 """What lies on the table: the state's dtype, the table's constants, and the numbers for things.
 
-Indices are plain ints (Numba and CUDA want them so); names are the rulebook's.
+Indices are plain ints (Numba wants them so); names are the rulebook's.
 """
 
 import numpy as np

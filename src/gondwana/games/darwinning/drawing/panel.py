@@ -11,7 +11,7 @@ from markupsafe import Markup
 
 from ...common.drawing.html import Child, classes, el, icon
 from ..food import EVERY
-from ..outlook import landing
+from ..outlook import gain, landing
 from ..state import SMALL
 from ..view import CardView, PlaceView
 from . import boards, cards
@@ -98,7 +98,21 @@ def _way(scene: Scene, words: str, start: str | None) -> Markup:
     else:
         inside = _onto(scene, int(rest[-1]))
     look = classes("way", verb, start is not None and "target")
+    inside.append(_gain(scene, verb, rest))
     return el("button", inside, type="button", class_=look, data_words=words, data_from=start)
+
+
+def _gain(scene: Scene, verb: str, rest: Sequence[str]) -> Markup | None:
+    """DW.E1: how many points it brings or costs the reader."""
+    if verb == "steal" or scene.view.ask.owner not in (None, scene.me):
+        return None
+    card = scene.view.ask.card if verb == "put" else scene.card(rest[0])
+    assert card is not None
+    use = verb if verb in ("eggs", "adapt") else rest[-1]
+    points = gain(scene.view, scene.table.constants, scene.me or 0, card, use)
+    signed = f"{points:+d}".replace("-", "−") if points else "0"
+    words = scene.say("web-gain", points=abs(points), signed=signed)
+    return el("i", words, class_=classes("gain", points < 0 and "loss", not points and "nil"))
 
 
 def _told(glyph: str, title: str, more: str = "") -> list[Child]:

@@ -19,6 +19,7 @@ from ..clauses import (
     DW_4_3,
     DW_4_4,
     DW_4_4_PRINTED,
+    DW_4_5_JOKER,
     DW_T3_GONE,
 )
 from ..food import has_home
@@ -76,7 +77,7 @@ def improve_refusal(s: Any, t: Any, seat: int, token: int, use: int) -> int:
 def use_refusal(s: Any, t: Any, seat: int, kind: int, use: int) -> int:
     """DW.4.1 to DW.4.6, DW.2.4: what the card does not allow, and what would change nothing."""
     if kind == JOKER:
-        return DW_2_4
+        return DW_4_5_JOKER if use >= ON_PLACE else DW_2_4
     if use >= ON_PLACE:
         return place_refusal(s, t, seat, kind, use - ON_PLACE)
     if use == EGGS:

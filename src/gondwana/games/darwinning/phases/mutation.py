@@ -23,6 +23,7 @@ from ..clauses import (
     DW_A_MUT_MUTATION,
     DW_A_MUT_NONE,
     DW_A_MUT_PRINTED,
+    DW_A_MUT_STOLEN,
     DW_T3_GONE,
     DW_X1,
 )
@@ -86,6 +87,8 @@ def target_refusal(s: Any, t: Any, seat: int, target: int) -> int:
         if kind == NONE:
             printed = t.printed[s.species[victim], place]
             return DW_A_MUT_NONE if printed == NONE else DW_A_MUT_PRINTED
+        if s.stolen[victim, place] != NONE:
+            return DW_A_MUT_STOLEN
     if ability_of(kind) == MUTATION:
         return DW_A_MUT_MUTATION
     return DW_A_MUT_HAVE if holds_beside(s, t, seat, ability_of(kind), NO_PLACE) else ALLOWED

@@ -206,6 +206,11 @@ web-climb-bonus = z { $space }, s bonusem pro malá zvířata
 web-grow-to = populace { $before } → { $after }
 web-land-lies = leží na stole: teď jídlo { $food }
 web-land-away = teď na stole neleží
+web-gain = { $points ->
+    [one] { $signed } bod
+    [few] { $signed } body
+   *[other] { $signed } bodů
+}
 web-onto = { $number }. místo
 web-onto-frame = { $number }. místo, rámeček
 web-choose-card = Vyber kartu a uvidíš, co umí.

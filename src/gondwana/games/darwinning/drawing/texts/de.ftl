@@ -202,6 +202,10 @@ web-climb-bonus = von { $space }, mit dem Bonus für kleine Tiere
 web-grow-to = Population { $before } → { $after }
 web-land-lies = liegt aus: jetzt { $food } Nahrung
 web-land-away = liegt jetzt nicht aus
+web-gain = { $points ->
+    [one] { $signed } Punkt
+   *[other] { $signed } Punkte
+}
 web-onto = Platz { $number }
 web-onto-frame = Platz { $number }, Rahmen
 web-choose-card = Wähle eine Karte, dann siehst du, was sie kann.

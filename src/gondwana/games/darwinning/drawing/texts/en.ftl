@@ -211,6 +211,10 @@ web-climb-bonus = from { $space }, with the small animals’ bonus
 web-grow-to = population { $before } → { $after }
 web-land-lies = on the table: { $food } food now
 web-land-away = not on the table now
+web-gain = { $points ->
+    [one] { $signed } point
+   *[other] { $signed } points
+}
 web-onto = Place { $number }
 web-onto-frame = Place { $number }, frame
 web-choose-card = Choose a card to see what it can do.

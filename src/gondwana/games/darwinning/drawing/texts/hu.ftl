@@ -194,6 +194,7 @@ web-climb-bonus = innen: { $space }, a kis állatok bónuszával
 web-grow-to = populáció: { $before } → { $after }
 web-land-lies = az asztalon: most { $food } étel
 web-land-away = most nincs az asztalon
+web-gain = { $signed } pont
 web-onto = { $number }. hely
 web-onto-frame = { $number }. hely, keret
 web-choose-card = Válassz egy lapot, és látod, mire jó.
