@@ -239,6 +239,15 @@ def keys_asked(answer: Callable[[str, str], str], **named: Any) -> list[str]:
     return pieces
 
 
+def test_at_one_screen_nobody_reads_what_others_drew_discarded_or_kept() -> None:
+    seats = "you:Ann,you:Bo,random"
+    pieces = keys_asked(Chooser(4), game="darwinning", seats=seats, seed="4")
+    secret = re.compile(r"^  (Ann \(R\)|Bo \(G\)|Blue) (?:draws|discards|keeps) ", re.MULTILINE)
+    told = [set(secret.findall(piece)) for piece in pieces]
+    assert max(map(len, told)) == 1
+    assert set().union(*told) == {"Ann (R)", "Bo (G)"}
+
+
 def test_the_first_secret_of_who_sits_here_already_waits_for_a_key() -> None:
     pieces = keys_asked(Script("bid 2 0", "bid 1 0"), seats="you:Ann,you:Bo", seed="5")
     assert [("Wind callers" in piece) for piece in pieces] == [False, True]
