@@ -69,7 +69,7 @@ def test_each_card_tells_all_that_is_printed_on_it() -> None:
     for words in ("blueberry", "herd animal", "1 step", "2 eggs", "highlands"):
         assert words in said
     assert "0 of any colour" in said
-    for glyph in ("blueberry", "star", "ability-herd_animal", "environment-highlands", "egg", "up"):
+    for glyph in ("blueberry", "star", "ability-herd_animal", "environment-highlands", "egg"):
         assert f"#i-{glyph}" in shown
 
 
