@@ -179,6 +179,15 @@ def test_an_empty_hand_is_announced_and_the_strongest_warned() -> None:
     assert "this is the last trick" in text(seen_by(table, "G")["ask"])
 
 
+@pytest.mark.clause("DW.3.1")
+def test_who_is_about_to_empty_a_hand_is_told_what_that_means() -> None:
+    table = Table(3).hands(R="5a 5b", G="4a 9a 1b", B="6a 1f").lead("R")
+    table.play("R", "pick 5a")
+    assert "empties" not in text(seen_by(table, "R")["ask"])
+    table.play("R", "pick 5b")
+    assert "It empties your hand" in text(seen_by(table, "R")["ask"])
+
+
 def test_cards_that_were_used_are_still_shown_in_the_trick() -> None:
     table = Table(3).hands(R="5a 1a", G="4a 1b", B="6a 1f").lead("R").lay(R="5a", G="4a", B="6a")
     before = cards_in(seen_by(table, "R")["trick"])
