@@ -381,6 +381,16 @@ def test_a_line_stops_where_others_have_moved_since() -> None:
     assert "left undone" in shown
 
 
+def test_several_draws_may_be_entered_in_one_line() -> None:
+    lines = ("frog", "bear", "mouse", "desert forest, ocean jungle polar", "7a 7a 3f 1b 99")
+    cards = "7a 7a 3f 1b 2b, 12f joker 4a 5a 6a"
+    shown = sit_down(Script(*lines, cards, "hand"), dice="mine", **CARDS_OF)
+    assert shown.count("Turn up an environment") == 1
+    assert shown.count("Draw a card for Red") == 1
+    assert "“7a 7a 3f 1b 99” is not a possible result here" in shown
+    assert shown.count("Draw a card for Green") == 1
+
+
 def test_what_is_refused_in_a_line_names_its_clause() -> None:
     missing = next(name for name in ("1a", "2a", "3a", "4a") if name not in hand_of("7"))
     shown = sit_down(Script(missing, f"why {missing}"), **CARDS_OF)
