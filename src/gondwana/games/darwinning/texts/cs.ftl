@@ -144,7 +144,7 @@ rule-DW-2-5 = Vítěz smí jednou z právě odehraných karet vylepšit svůj dr
 rule-DW-2-6 = Kolik karet ti zbývá, ukazovat nemusíš. Tajné je i to, co kdo na začátku odhodil a co si nechal, včetně počtu, a neodehrané odhozené karty leží lícem dolů. Prázdná ruka se však ohlásí hned (naše rozhodnutí).
 
 ## Rules: the end of an era
-rule-DW-3-1 = Trik, ve kterém někdo zahraje poslední kartu z ruky, je v éře poslední a všichni do něj ještě hrají. Je obrácený: nejsilnější hráč nevylepšuje, všichni ostatní smějí, každý jednou z právě odehraných karet a v pořadí, v jakém hráli (naše rozhodnutí). Vylepšení lze odmítnout.
+rule-DW-3-1 = Trik, ve kterém někdo zahraje poslední kartu z ruky, je v éře poslední a všichni do něj ještě hrají. Je obrácený: nejsilnější hráč nevylepšuje, všichni ostatní smějí, každý jednou z právě odehraných karet a v pořadí, v jakém hráli (naše rozhodnutí). Vylepšení lze odmítnout. Vyprázdní-li se víc rukou, nic se tím nemění.
 rule-DW-3-2 = Každý si smí nechat až dvě neodehrané karty; zbytek se odhodí. Všichni volí tajně a zároveň a po poslední éře si nikdo nic nenechává (naše rozhodnutí).
 rule-DW-3-3 = Následuje přežití a po něm další éra, nebo konec hry.
 rule-DW-3-4 = Konec éry popořadě: vylepšení z posledního triku; ve dvou postup virtuálního druhu; nepoužité mutace; ve dvou to, co prázdná ruka dovolí protihráči; ponechání karet; požírání a jídlo, od nejnižšího druhu nahoru; růst a pokousání; metamorfóza; žetony pokousání se vrátí; ve dvou nové vyložené karty (naše rozhodnutí).

@@ -144,7 +144,7 @@ rule-DW-2-5 = Wer den Stich gewinnt, darf mit einer der eben gespielten Karten d
 rule-DW-2-6 = Niemand muss zeigen, wie viele Karten noch auf der Hand sind. Geheim sind auch die anfangs abgelegten und die behaltenen Karten, selbst ihre Zahl, und nicht gespielte Karten liegen verdeckt in der Ablage. Eine leere Hand wird aber sofort angesagt (unsere Festlegung).
 
 ## Rules: the end of an era
-rule-DW-3-1 = Der Stich, in dem jemand die letzte Handkarte spielt, ist der letzte des Zeitalters, und alle spielen noch dazu. Er gilt umgekehrt: Der stärkste Spieler darf nicht verbessern, alle anderen dürfen es, jeder mit einer der eben gespielten Karten und in der Reihenfolge des Ausspielens (unsere Festlegung). Man darf verzichten.
+rule-DW-3-1 = Der Stich, in dem jemand die letzte Handkarte spielt, ist der letzte des Zeitalters, und alle spielen noch dazu. Er gilt umgekehrt: Der stärkste Spieler darf nicht verbessern, alle anderen dürfen es, jeder mit einer der eben gespielten Karten und in der Reihenfolge des Ausspielens (unsere Festlegung). Man darf verzichten. Werden mehrere Hände leer, ändert das nichts.
 rule-DW-3-2 = Jeder darf bis zu zwei nicht gespielte Karten behalten; der Rest wird abgelegt. Alle wählen heimlich und gleichzeitig, und nach dem letzten Zeitalter behält niemand etwas (unsere Festlegung).
 rule-DW-3-3 = Danach kommt das Überleben, dann das nächste Zeitalter oder das Spielende.
 rule-DW-3-4 = Das Ende eines Zeitalters im Einzelnen: Verbesserungen des letzten Stichs; zu zweit der Aufstieg der virtuellen Art; ungenutzte Mutationen; zu zweit, was die leere Hand dem Gegner erlaubt; Karten behalten; Fressen und Nahrung, von unten nach oben; Wachsen und Bisse; Metamorphose; Bissmarker zurück; zu zweit neue offene Karten (unsere Festlegung).

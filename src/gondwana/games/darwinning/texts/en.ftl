@@ -144,7 +144,7 @@ rule-DW-2-5 = The winner may use one of the cards just played to improve their s
 rule-DW-2-6 = You need not tell how many cards you hold. Early discards and kept cards are secret as well, their number too, and unplayed discards lie face down. But a hand that runs empty is announced at once (our ruling).
 
 ## Rules: the end of an era
-rule-DW-3-1 = The trick in which somebody plays their last card is the era's last, and all still play to it. It is turned upside down: whoever is strongest may not improve, and everybody else may, each with one of the cards they have just played, in the order of play (our ruling). You may decline.
+rule-DW-3-1 = The trick in which somebody plays their last card is the era's last, and all still play to it. It is turned upside down: whoever is strongest may not improve, and everybody else may, each with one of the cards they have just played, in the order of play (our ruling). You may decline. If several hands run empty, nothing changes.
 rule-DW-3-2 = Each player may keep up to two cards that were not played; the rest are discarded. All choose secretly and at once, and after the last era nobody keeps any (our ruling).
 rule-DW-3-3 = Then comes survival, then the next era or the end of the game.
 rule-DW-3-4 = In full, an era ends in this order: improvements of the last trick; with two players, the virtual species climbs; unused mutations; with two players, what an empty hand allows the opponent; keeping; eating and food, from the lowest species up; growth and bites; metamorphosis; bite tokens go back; with two players, new open cards (our ruling).

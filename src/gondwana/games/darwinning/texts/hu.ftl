@@ -144,7 +144,7 @@ rule-DW-2-5 = Az ütés nyertese az imént kijátszott lapjai közül eggyel fej
 rule-DW-2-6 = Nem kell elárulnod, hány lapod van. Titkos az is, mit dobtál el az elején és mit tartottál meg, a számuk is, és a ki nem játszott eldobott lapok képpel lefelé fekszenek. De ha valaki az utolsó lapját játssza ki, az rögtön kiderül (saját döntésünk).
 
 ## Rules: the end of an era
-rule-DW-3-1 = Az az ütés, amelyben valaki az utolsó lapját játssza ki, a korszak utolsó ütése; arra még mindenki játszik. Ez fordított: aki a legerősebb, nem fejleszthet, mindenki más viszont igen, az imént kijátszott lapjai közül eggyel, a kijátszás sorrendjében (saját döntésünk). Le is mondhatsz róla.
+rule-DW-3-1 = Az az ütés, amelyben valaki az utolsó lapját játssza ki, a korszak utolsó ütése; arra még mindenki játszik. Ez fordított: aki a legerősebb, nem fejleszthet, mindenki más viszont igen, az imént kijátszott lapjai közül eggyel, a kijátszás sorrendjében (saját döntésünk). Le is mondhatsz róla. Ha többen fogynak ki a lapból, az sem változtat ezen.
 rule-DW-3-2 = Mindenki legfeljebb két ki nem játszott lapot megtarthat, a többit eldobja. Mindenki titokban és egyszerre választ, és az utolsó korszak után senki nem tart meg semmit (saját döntésünk).
 rule-DW-3-3 = Ezután a túlélés jön, majd a következő korszak vagy a játék vége.
 rule-DW-3-4 = A korszak vége részletesen: az utolsó ütés fejlesztései; kettesben a virtuális faj mozgása; a fel nem használt mutációk; kettesben az, amit az üres kéz enged az ellenfélnek; a lapok megtartása; evés és étel, alulról felfelé; szaporodás és harapások; átalakulás; a harapásjelzők visszakerülnek; kettesben új nyitott lapok (saját döntésünk).
