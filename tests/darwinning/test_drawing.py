@@ -203,6 +203,8 @@ def test_open_cards_of_two_players_can_be_picked() -> None:
     assert len(cards_in(shown)) == 3
     table.play("R", "pick 3f", "pick v3")
     assert 'aria-pressed="true"' in seen_by(table, "R")["open"]
+    assert re.findall(r'id="([^"]+)"[^>]*form="f-undo"', seen_by(table, "R")["open"]) == ["c-v3"]
+    assert "form=" not in seen_by(table, "R")["hand"]
     assert text(seen_by(table, "R")["ask"]).startswith("Play pair, 6?")
     assert "aria-pressed" not in seen_by(table, "G")["open"]
 
