@@ -55,6 +55,18 @@ def test_the_number_of_threads_changes_nothing(table: Table) -> None:
     assert not same(one, simulate(table, names, 300, "other seed", jobs=1))
 
 
+def test_a_simulation_stops_long_games_where_it_is_told_to(table: Table) -> None:
+    """As they stand then, and says which; shorter ones are played as ever."""
+    whole, cut = (
+        simulate(table, ["random"] * SEATS, 100, "long", most_rounds=most) for most in (0, 9)
+    )
+    assert not whole.stopped.any()
+    assert cut.stopped.tolist() == (whole.rounds > 9).tolist()
+    assert 0 < cut.stopped.sum() < 100
+    assert cut.rounds.tolist() == np.minimum(whole.rounds, 9).tolist()
+    assert np.array_equal(cut.points[~cut.stopped], whole.points[~cut.stopped])
+
+
 def test_more_games_begin_with_the_same_games(table: Table) -> None:
     few, many = (simulate(table, ["random"] * SEATS, games, "7") for games in (70, 200))
     assert np.array_equal(few.points, many.points[:70])

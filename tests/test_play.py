@@ -200,6 +200,7 @@ def test_no_secret_is_ever_printed_for_the_wrong_eyes(
     screen = ""  # since it was emptied last
     reader = people[0]
     secrets = 0
+    unseen = set[int]()  # who has chosen unseen
 
     def answer(prompt: str, news: str) -> str:
         nonlocal reader, screen, secrets
@@ -218,10 +219,15 @@ def test_no_secret_is_ever_printed_for_the_wrong_eyes(
         if match.state.next_token >= 0 and match.view(reader).next_token is None:
             secrets += 1
             assert "sixth sense:" not in screen
+        if match.apart:  # what another has typed just now is not seen
+            assert not [seat for seat in people if seat != reader and f"<{seat}>" in screen]
+            screen += f"<{reader}>"
+            unseen.add(reader)
         return chooser(prompt, news)
 
     sit_down(answer, seats=seats, seed="secrets")
     assert secrets > 50
+    assert unseen
 
 
 def keys_asked(answer: Callable[[str, str], str], **named: Any) -> list[str]:

@@ -91,6 +91,7 @@ PROBLEMS: dict[str, tuple[Callable[[Path], Any], tuple[str, ...]]] = {
     "problem-no-seat": (lambda _: Match("evo-2011", 2).play(4, 0), ("5", "2")),
     "problem-outcome": (lambda _: by_hand().happen(999), ("999", "order")),
     "problem-outcome-words": (lambda _: by_hand().read_outcome("Q"), ("Q", "T", "C")),
+    "problem-revoke": (lambda _: Match(GAME, 2, seed="1").revoke(0), ("1",)),
     "problem-undo": (lambda _: by_hand().undo(7), ("0",)),
     "problem-words": (lambda _: Table(GAME, 2).read("sing a song"), ("sing a song",)),
     # games and tables
@@ -190,6 +191,10 @@ PROBLEMS: dict[str, tuple[Callable[[Path], Any], tuple[str, ...]]] = {
     "problem-jobs": (
         lambda _: simulate(Table(GAME, 2), ["random"] * 2, 1, "s", -1),
         ("1", "0"),
+    ),
+    "problem-most-rounds": (
+        lambda _: simulate(Table(GAME, 2), ["random"] * 2, 1, "s", most_rounds=-2),
+        ("2", "0"),
     ),
     # the command line
     "problem-language": (lambda _: told(["--lang", "fr"]), ("fr", "en, hu, cs, de")),

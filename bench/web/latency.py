@@ -25,7 +25,7 @@ from playwright.sync_api import TimeoutError as TooSlow
 from served import Figure, Served, chromium, middle, percentile, tell
 
 from gondwana.kernel.texts import LANGUAGES
-from gondwana.web.pages import playable
+from gondwana.web.offers import playable
 from gondwana.web.site import STATIC
 
 WINDOW: ViewportSize = {"width": 1280, "height": 800}

@@ -155,7 +155,7 @@ def test_names_are_words_and_nothing_is_styled_or_run_inline(game: str, seats: i
         assert "<b>&" not in html
         assert not re.search(r"<script|<style| style=| on\w+=", html)
         seen += "Bo &lt;b&gt;&amp;" in html
-    assert seen
+    assert seen or seats == 1  # Bo has the second seat
 
 
 @pytest.mark.parametrize("game", DRAWN)
@@ -204,7 +204,7 @@ def test_what_a_seat_cannot_know_changes_no_byte(game: str, seats: int) -> None:
             redeal(other.state, other.table.constants, seat, dice, plain(other.game.choices))
             changed += bytes(other.state.to_record()) != bytes(match.state.to_record())
             assert drawing.parts(scene(other, seat)) == drawing.parts(scene(match, seat))
-    assert changed
+    assert changed or seats == 1  # who plays alone may know all that is drawn already
 
 
 @pytest.mark.parametrize("game", DRAWN)

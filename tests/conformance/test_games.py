@@ -225,7 +225,8 @@ def position(match: Match) -> tuple[object, ...]:
 
 @on_every_table
 def test_a_record_is_read_back_the_same(key: Key) -> None:
-    match = Match(table(*key), seed=f"record {key}", players={0: "Ann", 1: "Bořek"})
+    players = dict(enumerate(("Ann", "Bořek")[: key[1]]))
+    match = Match(table(*key), seed=f"record {key}", players=players)
     finish(match, random.Random(2))
     text = match.save()
     again = Match.load(text)
@@ -430,7 +431,7 @@ def test_what_a_seat_must_not_know_changes_nothing_that_it_is_told(key: Key) -> 
                 assert state_bytes(other) != state_bytes(match.state)
                 assert rules.BROKEN[rules.broken(other, at.constants)] == ""
                 assert seen_by(at, other, seat) == told
-    assert hidden > 20
+    assert hidden > (20 if key[1] > 1 else 0)  # alone one hides from watchers only
 
 
 @on_every_table
@@ -452,6 +453,8 @@ def test_the_log_keeps_secrets(key: Key) -> None:
                 twin.play(knower, rng.choice(twin.legal(knower)))
             if not all(rules.chooses_unseen(twin.state, t) for twin in twins):
                 continue
+            if twins[0].waiting != twins[1].waiting:
+                continue  # that somebody has decided lies open
         else:
             continue
         for seat in (None, *range(match.seats)):
@@ -513,7 +516,9 @@ def test_dealing_anew_is_as_likely_as_it_must_be(game: str) -> None:
                 assert sum(chances.values()) == 1
                 assert set(count) <= set(chances)
                 likely = [1500 * float(p) for p in chances.values()]
-                assert chisquare([count[k] for k in chances], likely).pvalue > UNLIKELY, name
+                if len(chances) > 1:  # else it is certain
+                    fit = chisquare([count[k] for k in chances], likely)
+                    assert fit.pvalue > UNLIKELY, name
     assert len(tested) > 1
 
 

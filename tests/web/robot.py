@@ -89,7 +89,7 @@ def press(page: Page, choice: random.Random) -> None:
     Where something may go, first what goes and then where to.
     """
     quick = {"timeout": 2000.0}
-    starts = page.locator(f"{STARTS}:not(.chosen)").all()
+    starts = shown(page, f"{STARTS}:not(.chosen)")
     if starts and not shown(page, ".target.lit") and choice.random() < 0.7:
         choice.choice(starts).click(**quick)
     pieces, buttons = shown(page, PIECES), shown(page, BUTTONS)

@@ -18,7 +18,7 @@ from served import Served
 from gondwana.kernel import find_game
 from gondwana.kernel.comparison import comparisons
 from gondwana.kernel.texts import LANGUAGES, Texts
-from gondwana.web.pages import playable
+from gondwana.web.offers import playable
 from gondwana.web.people import WEB_TEXTS
 from gondwana.web.safety import MOST_BYTES, MOST_BYTES_WITH_FILES, Rate
 from gondwana.web.site import STATIC

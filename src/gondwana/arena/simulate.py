@@ -36,13 +36,15 @@ def simulate_entry(
     dice: Any,
     drawn: Any,
     policies: Any,
+    most_rounds: int,
     results: Any,
     counts: Any,
 ) -> None:
     """Play a game for each row of `dice`: column 0 for chance, column 1 + k for seat k's bot.
 
     What a bot draws for a decision comes from `drawn[0]`. `states[0]` is the game, `states[1]`
-    stays zeroed, the others are the bots' scratch. Writes
+    stays zeroed, the others are the bots' scratch. A game that goes beyond `most_rounds` rounds is
+    stopped as it stands, and its rounds are negative; 0 lets all be played to their ends. Writes
     points, ranks and rounds into `results` (games, 2 × seats + 1), and adds decisions and unforced
     decisions to `counts`.
     """
@@ -54,7 +56,8 @@ def simulate_entry(
         begin(s, t)
         settle(s, t, choices, dice[game, 0])
         decisions = 0
-        while s.over == 0:
+        stopped = False
+        while s.over == 0 and not stopped:
             seat = first_asked(s)
             set_for_decision(drawn[0], dice[game, 1 + seat], decisions)
             action = choose(policies[seat], s, t, seat, choices, spare, drawn[0], scratch)
@@ -63,11 +66,12 @@ def simulate_entry(
                 counts[1] += 1
             play(s, t, seat, action)
             settle(s, t, choices, dice[game, 0])
+            stopped = 0 < most_rounds < s.round_number
         counts[0] += decisions
         for seat in range(t.seats):
             results[game, seat] = points(s, t, seat)
             results[game, t.seats + seat] = rank(s, t, seat)
-        results[game, 2 * t.seats] = s.round_number
+        results[game, 2 * t.seats] = -most_rounds if stopped else s.round_number
 
 
 @dataclass(frozen=True)
@@ -82,6 +86,7 @@ class Report:
     points: Array  # (games, seats), whole numbers
     ranks: Array  # (games, seats), 1 is best, ties share
     rounds: Array  # (games,)
+    stopped: Array  # (games,), whether a game was stopped after its most rounds
     decisions: int
     unforced: int  # decisions with more than one legal action
     seconds: float
@@ -127,8 +132,12 @@ def simulate(
     seed: str,
     jobs: int = 0,
     progress: Callable[[int], None] | None = None,
+    most_rounds: int = 0,
 ) -> Report:
     """Play `games` games between bots, one name per seat.
+
+    Where a game need not end by its rules, `most_rounds` stops it after so many; the report says
+    which ones were, and how they stood. 0 lets all be played to their ends.
 
     `jobs` is the number of threads, 0 for one per core; it changes nothing but the time.
     `progress` is told how many more games are done.
@@ -139,6 +148,8 @@ def simulate(
         raise Problem("problem-games", games=games)
     if jobs < 0:
         raise Problem("problem-jobs", jobs=jobs)
+    if most_rounds < 0:
+        raise Problem("problem-most-rounds", rounds=most_rounds)
     policies = np.array([policy_number(name) for name in bots], np.int64)
     results = np.zeros((games, 2 * table.seats + 1), np.int32)
     worker = _Worker(table)
@@ -150,7 +161,8 @@ def simulate(
         dice = game_dice(seed, first, last, table.seats)
         counts = np.zeros(2, np.int64)
         rows = results[first:last]
-        run(worker.states, record, worker.buffers, dice, worker.drawn, policies, rows, counts)
+        memory = (worker.states, record, worker.buffers, dice, worker.drawn)
+        run(*memory, policies, most_rounds, rows, counts)
         return last - first, counts
 
     start = time.perf_counter()
@@ -172,7 +184,8 @@ def simulate(
         seed=seed,
         points=results[:, :seats],
         ranks=results[:, seats : 2 * seats],
-        rounds=results[:, 2 * seats],
+        rounds=np.abs(results[:, 2 * seats]),
+        stopped=results[:, 2 * seats] < 0,
         decisions=int(counts[0]),
         unforced=int(counts[1]),
         seconds=time.perf_counter() - start,

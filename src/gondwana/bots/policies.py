@@ -82,7 +82,9 @@ def prospect(t: Any, seat: int, spare: Any, scratch: Any) -> int:
 
 @rule
 def standing(s: Any, t: Any, seat: int) -> int:
-    """One's own estimate, less a quarter of the others' mean."""
+    """One's own estimate, less a quarter of the others' mean; alone, one's own."""
+    if t.seats == 1:
+        return estimate(s, t, seat)
     others = 0
     for other in range(t.seats):
         if other != seat:

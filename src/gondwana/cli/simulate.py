@@ -64,17 +64,24 @@ def run(
     games: int,
     seed: str,
     jobs: int,
+    most_rounds: int,
     outputs: Outputs,
 ) -> None:
     """Simulate, print the table, write the files."""
-    report = _simulate(session, table, bots, games, seed, jobs)
+    report = _simulate(session, table, bots, games, seed, jobs, most_rounds)
     seats, rounds = seat_summaries(report), round_summary(report)
     _print(session, table.game, report, seats, rounds)
     _write(session, table, report, seats, rounds, outputs)
 
 
 def _simulate(
-    session: Session, table: Table, bots: list[str], games: int, seed: str, jobs: int
+    session: Session,
+    table: Table,
+    bots: list[str],
+    games: int,
+    seed: str,
+    jobs: int,
+    most_rounds: int,
 ) -> Report:
     if announce(session, table.game, simulate_entry):
         with session.errors.status(session.say("compiling")):
@@ -89,7 +96,11 @@ def _simulate(
         transient=True,
     ) as progress:
         task = progress.add_task(session.say("simulate-playing"), total=games)
-        return simulate(table, bots, games, seed, jobs, lambda done: progress.advance(task, done))
+
+        def advance(done: int) -> None:
+            progress.advance(task, done)
+
+        return simulate(table, bots, games, seed, jobs, advance, most_rounds)
 
 
 def _print(
@@ -135,6 +146,9 @@ def _print(
             most=rounds.most,
         )
     )
+    stopped = int(report.stopped.sum())
+    if stopped:
+        session.console.print(say("simulate-stopped", games=stopped, rounds=rounds.most))
     session.console.print(
         say(
             "simulate-speed",
@@ -199,6 +213,7 @@ def _document(
         "seed": report.seed,
         "seats": [{"mark": marks[row.seat], **asdict(row)} for row in seats],
         "rounds": asdict(rounds),
+        "stopped": int(report.stopped.sum()),
         "decisions": report.decisions,
         "unforced_decisions": report.unforced,
         "seconds": report.seconds,

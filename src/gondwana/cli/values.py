@@ -11,6 +11,7 @@ from ..kernel.errors import Problem
 
 SEED_LENGTH = 100
 MOST_GAMES = 10_000_000
+MOST_ROUNDS = 99
 USUAL_GAME, USUAL_SEATS, USUAL_DICE = "evo-2011", "you,greedy,greedy", "seeded"
 
 

@@ -18,11 +18,11 @@ from ..kernel.errors import Problem
 from ..kernel.events import Event
 from ..kernel.game import find_game, game_ids
 from ..table import Card, Live, NewTable, NoSeat, Person, SeatPlan, Stale, TableError
+from .moves import words_field
 from .openapi import document
 from .people import Visitor, language_of
 from .safety import WebProblem
 from .site import Site, is_storable, number_field, one_line, sent, status_of, text_field, told
-from .tables import words_field
 
 BEARER = "bearer "
 KINDS = ("person", "bot", "open")

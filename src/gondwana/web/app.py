@@ -17,7 +17,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ..kernel.errors import Problem
 from ..kernel.game import find_game
 from ..table import Host
+from .accounts import Accounts
 from .api import Api
+from .moves import Moves
 from .pages import Pages
 from .people import Visitor
 from .rules import Rules
@@ -37,8 +39,10 @@ def create_app(host: Host, secret: str, rates: Rates | None = None) -> Starlette
     app = Starlette(
         routes=[
             *Pages(site).routes(),
+            *Accounts(site).routes(),
             *Rules(site).routes(),
             *Tables(site).routes(),
+            *Moves(site).routes(),
             *Api(site).routes(),
             WebSocketRoute("/t/{id}/socket", Stream(site).serve),
             Route("/healthz", _health),

@@ -15,7 +15,7 @@ from ..kernel.texts import Texts
 from ..table import WINDOW_PREFERENCES, Live, cards_in, is_window
 from .chance import question
 from .names import table_name
-from .people import WEB_TEXTS
+from .people import WEB_TEXTS, Visitor
 from .scene import has_secrets, look
 from .site import Site
 
@@ -77,6 +77,13 @@ class Reader:
     def covered(self) -> int | None:
         """The seat that must decide and has something to hide from the others."""
         return self.turn if len(self.mine) > 1 and self.seat is None else None
+
+
+def reader_of(live: Live, visitor: Visitor) -> Reader:
+    """The visitor in front of this table."""
+    url = visitor.connection.url
+    scheme = {"ws": "http", "wss": "https"}.get(url.scheme, url.scheme)  # what is sent is opened
+    return Reader(live, visitor.id, visitor.language, f"{scheme}://{url.netloc}")
 
 
 def parts(site: Site, reader: Reader) -> dict[str, str]:

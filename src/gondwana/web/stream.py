@@ -10,9 +10,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..table import UnknownTable
 from . import desk
+from .desk import reader_of
 from .site import Site
 from .splices import Change, splices
-from .tables import reader_of
 
 GONE = 4404
 LONGEST_MESSAGE = 100

@@ -43,7 +43,7 @@ class Prompt:
 
     def ask(self, seat: int) -> None:
         """Ask a person for a decision until there is one, or until the game has gone back."""
-        self._sit(seat)
+        self._sit(seat, secretly=self._match.apart)
         legal = self._match.legal(seat)
         self._commands.legal = [f"{self._match.table.words[id_]}" for id_ in legal]
         self._commands.went_back = False

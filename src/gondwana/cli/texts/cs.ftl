@@ -53,6 +53,7 @@ help-maps = Vlastní soubor map místo map hry.
 help-events = Vlastní soubor událostí pro prázdné karty (Evo, první vydání).
 help-seed = Z čeho se berou kostky: stejné semínko dá stejné kostky. Bez něj se vytvoří nové.
 help-simulate-seed = Z čeho se berou kostky: stejné semínko dá stejné hry.
+help-most-rounds = Po tolika kolech hru zastavit a říci, kolikrát se to stalo; 0: nikdy.
 help-record = Kam hru uložit.
 help-dice = Kdo hází a losuje: program (seeded), nebo ty u stolu (mine).
 help-resume = Uložená hra, která bude pokračovat tak, jak začala: týž stůl, tatáž místa a kostky.
@@ -102,6 +103,11 @@ simulate-title = { $game }: { $games ->
    *[other] { $games } her
 }, semínko { $seed }
 simulate-rounds = Kola: průměrně { $mean }, od { NUMBER($least) } do { NUMBER($most) }. Dělené první místo se počítá jako část výhry.
+simulate-stopped = { $games ->
+    [one] Jedna hra byla zastavena
+    [few] { NUMBER($games) } hry byly zastaveny
+   *[other] { NUMBER($games) } her bylo zastaveno
+  } po { NUMBER($rounds) }. kole a počítá se tehdejší stav.
 simulate-speed = Rozhodnutí: { $decisions }, z toho { $unforced } se skutečnou volbou, za { $seconds } s: { $rate } za sekundu.
 
 ## Plot

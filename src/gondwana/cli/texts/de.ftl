@@ -53,6 +53,7 @@ help-maps = Eine eigene Kartendatei statt der des Spiels.
 help-events = Eine eigene Ereignisdatei für die leeren Karten (Evo, erste Auflage).
 help-seed = Woher die Würfel kommen: Derselbe Startwert gibt dieselben Würfel. Ohne Angabe ein neuer.
 help-simulate-seed = Woher die Würfel kommen: Derselbe Startwert gibt dieselben Partien.
+help-most-rounds = Eine Partie nach so vielen Runden abbrechen und sagen, wie oft das geschah; 0: nie.
 help-record = Wohin die Partie gespeichert wird.
 help-dice = Wer würfelt und zieht: das Programm (seeded) oder du am Tisch (mine).
 help-resume = Eine gespeicherte Partie, die so weitergeht, wie sie begann: mit demselben Tisch, denselben Plätzen und Würfeln.
@@ -101,6 +102,10 @@ simulate-title = { $game }: { $games ->
    *[other] { $games } Partien
 }, Startwert { $seed }
 simulate-rounds = Runden: { $mean } im Mittel, { NUMBER($least) } bis { NUMBER($most) }. Ein geteilter erster Platz zählt als Teil eines Sieges.
+simulate-stopped = { $games ->
+    [one] Eine Partie wurde nach Runde { NUMBER($rounds) } abgebrochen und zählt, wie sie stand.
+   *[other] { NUMBER($games) } Partien wurden nach Runde { NUMBER($rounds) } abgebrochen und zählen, wie sie standen.
+  }
 simulate-speed = { $decisions } Entscheidungen, davon { $unforced } mit einer Wahl, in { $seconds } s: { $rate } in der Sekunde.
 
 ## Plot

@@ -53,6 +53,7 @@ help-maps = Your own file of maps instead of the game's.
 help-events = Your own file of events for the blank cards (Evo, first edition).
 help-seed = What the dice come from: the same seed gives the same dice. Without it, a new one.
 help-simulate-seed = What the dice come from: the same seed gives the same games.
+help-most-rounds = Stop a game after so many rounds, and say how often that happened; 0: never.
 help-record = Where to save the game.
 help-dice = Who rolls and draws: the program (seeded), or you at the table (mine).
 help-resume = A saved game to go on with, as it was begun: same table, seats and dice.
@@ -101,6 +102,10 @@ simulate-title = { $game }: { $games ->
    *[other] { $games } games
 }, seed { $seed }
 simulate-rounds = Rounds: { $mean } on average, { NUMBER($least) } to { NUMBER($most) }. A shared first place counts as a part of a win.
+simulate-stopped = { $games ->
+    [one] One game was
+   *[other] { NUMBER($games) } games were
+  } stopped after round { NUMBER($rounds) } and counted as they stood.
 simulate-speed = { $decisions } decisions, { $unforced } of them with a choice, in { $seconds } s: { $rate } a second.
 
 ## Plot

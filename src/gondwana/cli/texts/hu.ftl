@@ -53,6 +53,7 @@ help-maps = Saját térképfájl a játéké helyett.
 help-events = Saját eseményfájl az üres kártyákhoz (Evo, első kiadás).
 help-seed = Amiből a kockák jönnek: ugyanabból a magból ugyanazok a kockák. Nélküle új mag készül.
 help-simulate-seed = Amiből a kockák jönnek: ugyanabból a magból ugyanazok a játszmák.
+help-most-rounds = Ennyi kör után abbahagyja a játszmát, és megmondja, hányszor történt ez; 0: soha.
 help-record = Ide menti a játszmát.
 help-dice = Ki dob és húz: a program (seeded), vagy te az asztalnál (mine).
 help-resume = Egy elmentett játszma, amely úgy folytatódik, ahogy elkezdődött: ugyanaz az asztal, ugyanazok a helyek és kockák.
@@ -98,6 +99,7 @@ column-figure = Érték
 simulate-playing = Játék
 simulate-title = { $game }: { $games } játszma, mag: { $seed }
 simulate-rounds = Körök: átlagosan { $mean }, { NUMBER($least) } és { NUMBER($most) } között. A megosztott első hely a győzelem egy része.
+simulate-stopped = { NUMBER($games) } játszma a(z) { NUMBER($rounds) }. kör után abbamaradt, és az akkori állással számít.
 simulate-speed = { $decisions } döntés, ebből { $unforced } valódi választás, { $seconds } mp alatt: másodpercenként { $rate }.
 
 ## Plot

@@ -66,6 +66,7 @@ problem-unknown-bot = Nikdo jménem „{ $bot }“ si ke stolu sednout nemůže;
 problem-bots = Počet botů je { $bots } a počet míst { $seats }; zadej jednoho na každé místo.
 problem-games = Simulace potřebuje aspoň 1 hru, ne { $games }.
 problem-jobs = Počet vláken nemůže být { $jobs }; zadej 0 pro jedno na jádro, nebo větší číslo.
+problem-most-rounds = Hru nelze zastavit po { $rounds } kolech; 0 znamená bez omezení, jinak je třeba větší číslo.
 
 ## The command line
 problem-language = Jazyk „{ $language }“ tu není; jsou tu: { $known }.

@@ -72,6 +72,7 @@ problem-bots = { $bots ->
 } für { $seats } Plätze; gib für jeden Platz einen an.
 problem-games = Eine Simulation braucht mindestens 1 Partie, nicht { $games }.
 problem-jobs = Die Zahl der Threads kann nicht { $jobs } sein; 0 heißt einer je Kern, sonst gib eine größere Zahl an.
+problem-most-rounds = Nach { $rounds } Runden kann keine Partie abgebrochen werden; 0 heißt: keine Grenze, sonst eine größere Zahl.
 
 ## The command line
 problem-language = Die Sprache „{ $language }“ gibt es hier nicht; es gibt: { $known }.

@@ -72,6 +72,7 @@ problem-bots = { $bots ->
 } for { $seats } seats; give one for each seat.
 problem-games = A simulation needs at least 1 game, not { $games }.
 problem-jobs = The number of threads cannot be { $jobs }; give 0 for one per core, or a larger number.
+problem-most-rounds = A game cannot be stopped after { $rounds } rounds; give 0 for no limit, or a larger number.
 
 ## The command line
 problem-language = There is no language “{ $language }” here; there are: { $known }.

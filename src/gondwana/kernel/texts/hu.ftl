@@ -66,6 +66,7 @@ problem-unknown-bot = „{ $bot }” nem ülhet az asztalhoz; aki leülhet: { $k
 problem-bots = { $bots } bot van megadva { $seats } helyhez; minden helyhez egyet adj meg.
 problem-games = Egy szimulációhoz legalább 1 játszma kell, nem { $games }.
 problem-jobs = A szálak száma nem lehet { $jobs }; 0 annyit jelent, hogy magonként egy, vagy adj meg nagyobb számot.
+problem-most-rounds = Egy játszma nem hagyható abba { $rounds } kör után; a 0 azt jelenti, nincs korlát, különben nagyobb szám kell.
 
 ## The command line
 problem-language = Itt nincs „{ $language }” nyelv; van: { $known }.

@@ -804,7 +804,14 @@ web-open-cards = všichni viděli: { $cards }
 web-peace = nesmí útočit
 web-truce = příměří: { $seat }
 web-out = mimo dražbu
-web-purse = body: { $points }, sleva z ceny: { $mutations }
+web-purse = { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}{ $mutations ->
+    [0] { "" }
+   *[other] , sleva z ceny: { $mutations }
+}
 web-higher = vyšší nabídky
 web-ask-lay = Kam přijde tvé mládě?
 web-eggs = { $eggs ->

@@ -575,7 +575,7 @@ odds-kid = Junges auf { $target }, gegen { $seat }: deine Hörner { $horns }, se
 
 ## Terminal: headings
 label-climate = Klima
-label-all-live = alle überleben
+label-all-live = alle leben
 label-some-live = { $count ->
     [0] deine sterben
     [one] 1 von dir überlebt
@@ -782,7 +782,13 @@ web-open-cards = allen bekannt: { $cards }
 web-peace = darf nicht angreifen
 web-truce = Waffenstillstand mit { $seat }
 web-out = aus der Versteigerung ausgeschieden
-web-purse = { $points } Punkte, { $mutations } Nachlass auf den Preis
+web-purse = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}{ $mutations ->
+    [0] { "" }
+   *[other] , Preis um { $mutations } gesenkt
+}
 web-higher = höhere Gebote
 web-ask-lay = Wohin kommt dein Junges?
 web-eggs = { $eggs ->
@@ -796,7 +802,10 @@ web-bid-hint = Ein höheres Gebot verdrängt, wer dort steht. { $mutations ->
     [0] Du zahlst, was du bietest.
    *[other] Du zahlst { $mutations } weniger, als du bietest.
 }
-web-bid-leaves = Dir bleiben { $points } Punkte.
+web-bid-leaves = { $points ->
+    [one] Dir bleibt 1 Punkt.
+   *[other] Dir bleiben { $points } Punkte.
+}
 web-pass-lay = Keine Jungen mehr
 web-pass-bid = Passen, kein Gen
 web-aim = { $card }: Wen trifft es?

@@ -779,7 +779,13 @@ web-open-cards = all have seen: { $cards }
 web-peace = may not attack
 web-truce = truce with { $seat }
 web-out = out of the auction
-web-purse = { $points } points, { $mutations } off the price
+web-purse = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $mutations ->
+    [0] { "" }
+   *[other] , { $mutations } off the price
+}
 web-higher = higher bids
 web-ask-lay = Where is your newborn placed?
 web-eggs = { $eggs ->
@@ -794,7 +800,10 @@ web-bid-hint = A higher bid outbids whoever is there. { $mutations ->
     [one] You pay 1 less than you bid.
    *[other] You pay { $mutations } less than you bid.
 }
-web-bid-leaves = It leaves you { $points } points.
+web-bid-leaves = { $points ->
+    [one] It leaves you 1 point.
+   *[other] It leaves you { $points } points.
+}
 web-pass-lay = No more newborns
 web-pass-bid = Pass, no gene
 web-aim = { $card }: choose whom

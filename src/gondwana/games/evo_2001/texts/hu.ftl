@@ -743,7 +743,10 @@ web-open-cards = mindenki látta: { $cards }
 web-peace = nem támadhat
 web-truce = fegyverszünet vele: { $seat }
 web-out = nem licitál tovább
-web-purse = { $points } pont, az árból levonva: { $mutations }
+web-purse = { $points } pont{ $mutations ->
+    [0] { "" }
+   *[other] , az árból levonva: { $mutations }
+}
 web-higher = magasabb licitek
 web-ask-lay = Hová kerül az új dinód?
 web-eggs = még { $eggs } tojás

@@ -85,9 +85,8 @@ class Terminal(terminal.Terminal):
     def has_secrets(self, view: View) -> bool:
         """Whether the view shows something that no other seat may see."""
         face_down = self.face_down(view)
-        choosing = view.ask.step == "remove" and view.seat in view.ask.seats
         marked = any(space.marked for space in view.spaces)
-        return bool(view.hand) or view.next_token is not None or face_down or choosing or marked
+        return bool(view.hand) or view.next_token is not None or face_down or marked
 
     # ---- what is asked ---------------------------------------------------------------------
 

@@ -1,0 +1,138 @@
+"""What actions are called on buttons, and the choices that pressing a spot of the lab leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from markupsafe import Markup
+
+from ...common.drawing.html import Child, el, join
+from ..state import BASICS, METRICS, SORTS
+from ..view import ExhibitView
+from .goals import sentence
+from .lab import DIRECT, FENCER, start, uses
+from .park import AIMED
+from .scene import Scene
+from .signs import dna, dollars, in_words, units
+
+ARROW = "→"
+
+
+def targets(scene: Scene) -> list[Markup]:
+    """For every spot of the reader's lab what it may be used for, shown when it is pressed."""
+    if scene.step != "work" or scene.mine is None:
+        return []
+    found: dict[tuple[str, str], Markup] = {}
+    for tile in scene.mine.lab:
+        for spot in tile.spots:
+            if tile.name in DIRECT or tile.name == AIMED:
+                continue
+            begin = start(tile.name, spot.number)
+            for words in uses(scene, tile.name, spot.number):
+                found[begin, words] = _target(scene, begin, words)
+    for way in scene.ways("paddock"):
+        words = " ".join(("paddock", *way))
+        found[FENCER, words] = _target(scene, FENCER, words)
+    return list(found.values())
+
+
+def _target(scene: Scene, begin: str, words: str) -> Markup:
+    return el("button", label(scene, words), type="button", class_="btn go target",
+              data_from=begin, data_words=words)  # fmt: skip
+
+
+# ---- labels --------------------------------------------------------------------------------
+
+
+def label(scene: Scene, words: str) -> Child:
+    """An action on a button."""
+    verb, *rest = words.split()
+    if verb in ("gain", "limit", "gene-bank"):
+        return join([dna(rest[0]), el("span", scene.say(f"sort-{rest[0]}"), class_="sort")])
+    if verb == "pay":
+        return _payment(scene, rest)
+    if verb == "refine":
+        return join([_refining(scene, rest[0])])
+    if verb == "sequence":
+        return _turned(scene, {rest[0]: 2}, rest[1])
+    if verb == "create":
+        return _creating(scene, rest[0])
+    if verb in ("bench", "bench-plus"):
+        return _bench(scene, rest[-1], int(rest[0]) if verb == "bench-plus" else 0)
+    if verb in ("renovate", "paddock"):
+        return _paddock(scene, rest[-1], None)
+    if verb in ("keep", "score", "drop"):
+        return _card(scene, verb, rest[0])
+    if verb == "turn":
+        return scene.say("web-turn", level=rest[0])
+    if verb == "return":
+        return scene.say("web-return", count=int(rest[0]))
+    if verb == "bonus":
+        return scene.say(f"web-bonus-{rest[0]}")
+    return scene.say(_plain(scene, verb))
+
+
+def _plain(scene: Scene, verb: str) -> str:
+    """The message of a verb alone, which may depend on the question."""
+    me = scene.mine
+    step = me.stage if scene.step == "visitors" and me is not None else scene.step
+    own = f"web-{verb}-{step}"
+    return own if scene.texts.has(own) else f"web-{verb}"
+
+
+def _payment(scene: Scene, sorts: list[str]) -> Markup:
+    counts = {sort: sorts.count(sort) for sort in SORTS if sort in sorts}
+    return units(scene, counts) if counts else join([scene.say("web-pay-nothing")])
+
+
+def _refining(scene: Scene, sort: str) -> Markup:
+    constants = scene.table.constants
+    row = SORTS.index(sort) - BASICS
+    takes = {SORTS[k]: constants.refine_takes[row, k] for k in range(BASICS)}
+    return _turned(scene, {sort: count for sort, count in takes.items() if count}, sort)
+
+
+def _turned(scene: Scene, takes: Mapping[str, int], gives: str) -> Markup:
+    """Some DNA into one unit of another sort."""
+    said = f"{in_words(scene, takes)} {ARROW} {scene.say(f'sort-{gives}')}"
+    drawn = [dna(sort) for sort, count in takes.items() for _ in range(count)]
+    return el("span", drawn, el("span", ARROW, aria_hidden="true"), dna(gives),
+              el("span", said, class_="hide"), class_="units")  # fmt: skip
+
+
+def _creating(scene: Scene, name: str) -> Markup:
+    exhibit = own_exhibit(scene, name)
+    return join([scene.say(f"exhibit-{name}"), units(scene, exhibit.dna)])
+
+
+def _bench(scene: Scene, what: str, spot: int) -> Markup:
+    less = scene.table.constants.bench_discount[spot - 1] if spot else 0
+    if what != "security":
+        return join([_paddock(scene, what, own_exhibit(scene, what).paddock_price, less)])
+    me = scene.mine
+    assert me is not None
+    price = max(0, me.security_price - less)
+    return join([scene.say("web-raise-security", level=me.security + 1), _price(price)])
+
+
+def _paddock(scene: Scene, name: str, price: int | None, less: int = 0) -> Markup:
+    exhibit = own_exhibit(scene, name)
+    said = scene.say("web-raise-paddock", species=scene.say(f"exhibit-{name}"),
+                     size=exhibit.paddock + 1)  # fmt: skip
+    return join([said, None if price is None else _price(max(0, price - less))])
+
+
+def _price(price: int) -> Markup:
+    return el("b", dollars(price), class_="num")
+
+
+def own_exhibit(scene: Scene, name: str) -> ExhibitView:
+    """An exhibit of the reader's."""
+    assert scene.mine is not None
+    return next(exhibit for exhibit in scene.mine.exhibits if exhibit.name == name)
+
+
+def _card(scene: Scene, verb: str, name: str) -> str:
+    constants, number = scene.table.constants, int(name[1:]) - 1
+    goal = sentence(scene, METRICS[constants.card_metric[number]], constants.card_n[number])
+    return scene.say(f"web-{verb}", goal=goal)

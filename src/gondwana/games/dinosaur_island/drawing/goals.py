@@ -1,0 +1,58 @@
+"""What the game is about: objectives or the solo game's cards, and the plot twists."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+from ...common.drawing.html import Child, classes, el, hidden
+from ..view import GoalView
+from .scene import Scene
+from .signs import bar
+
+
+def part(scene: Scene) -> Markup:
+    """The objectives with everybody's marks, how far the reader is, and the twists."""
+    return el("section", _inside(scene), id="part-goals", class_="sheet objs")
+
+
+def part_aims(scene: Scene) -> Markup:
+    """The same once more for phones, where they stand under the other common boards."""
+    return el("section", _inside(scene), id="part-aims", class_="sheet objs")
+
+
+def _inside(scene: Scene) -> list[Child]:
+    view = scene.view
+    key = "web-cards-solo" if view.solo else "web-objectives"
+    worth = view.goals[0].points if view.goals else 0
+    note = el("span", scene.say("web-points-each", points=worth), class_="note") if worth else None
+    twists = [_twist(scene, twist) for twist in view.twists]
+    return [
+        el("header", el("h2", scene.say(key), class_="cap"), note),
+        el("ul", [_goal(scene, goal) for goal in view.goals], class_="goals"),
+        el("ul", twists, class_="twists", aria_label=scene.say("web-twists")) if twists else None,
+    ]
+
+
+def sentence(scene: Scene, metric: str, number: int) -> str:
+    """What an objective asks for."""
+    return scene.say(f"metric-{metric}", n=number)
+
+
+def _goal(scene: Scene, goal: GoalView) -> Markup:
+    marks = [scene.letter(seat) for seat in goal.seats]
+    names = hidden(scene.say("web-marked-by", seats=scene.seats(goal.seats))) if marks else None
+    far: tuple[Child, ...] = ()
+    if scene.me is not None and not goal.closed and scene.me not in goal.seats:
+        value = goal.values[scene.me]
+        words = scene.say("web-far", number=value, all=goal.number)
+        far = (bar(value, goal.number, "mine"), el("b", f"{value}/{goal.number}", class_="num",
+               aria_hidden="true"), hidden(words))  # fmt: skip
+    told = sentence(scene, goal.metric, goal.number)
+    name = el("s", told) if goal.closed else el("span", told)
+    return el("li", name, el("span", far, marks, names, class_="far"),
+              class_=classes("goal", goal.closed and "closed"), title=told)  # fmt: skip
+
+
+def _twist(scene: Scene, twist: str) -> Markup:
+    name, effect = scene.say(f"twist-{twist}"), scene.say(f"twist-{twist}-effect")
+    return el("li", el("b", name), " ", el("span", effect), title=f"{name}: {effect}")

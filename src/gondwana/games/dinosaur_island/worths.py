@@ -1,0 +1,304 @@
+"""What single things are worth to a bot, in thousandths of a point; the weights are set by hand."""
+
+from typing import Any
+
+from ...kernel.agenda import is_asked
+from ...kernel.rule import rule
+from .crowd import draw_size, is_exhibit, is_food, protection, spaces_at
+from .objectives import built, metric
+from .state import (
+    ALL_CARDS,
+    ALL_SORTS,
+    ALL_SPECIALISTS,
+    ASK_VISITORS,
+    ATTRACTION_POINTS,
+    ATTRACTIONS,
+    BASICS,
+    CARD_GOAL,
+    EACH_CATEGORY,
+    EACH_KIND,
+    EXHIBITS,
+    FENCE,
+    FULL_EXHIBITS,
+    GATE_MONEY,
+    HATS,
+    NO_CATEGORY,
+    NONE,
+    PLACES,
+    RECIPES,
+    SOLO_ROUNDS,
+    SPACES,
+    UNION,
+    ZONES,
+)
+
+POINT = 1000
+# A dollar: the first ones are needed soon, the others are a fifth of a point (DI.E1).
+DOLLARS_NEEDED, NEEDED_WORTH, SPARE_WORTH = 12, 420, 200
+# DNA by what is in store already, basic and complex.
+BASIC_WORTH, COMPLEX_WORTH, SPARE_BASIC, SPARE_COMPLEX = 230, 560, 110, 320
+STORED_BASIC, STORED_COMPLEX = 3, 2
+LIMIT_WORTH, USUAL_LIMIT, SPARE_LIMIT = 90, 5, 25
+# What a specialist brings in a round; patrol, hunter and publicist count where they work.
+PERSON_WORTH = (
+    500, 750, 300, 0, 450, 620, 0, 250, 460, 0, 250, 400, 260, 260, 500, 280, 420, 0, 0, 180,
+    320, 220,
+)  # fmt: skip
+# What a lab tile brings in a round.
+TILE_WORTH = (
+    330, 330, 260, 300, 700, 620, 430, 520, 260, 120, 260, 300, 330, 260, 480, 460,
+)  # fmt: skip
+WORKER_WORTH, MANY_WORKERS, SPARE_WORKER = 380, 6, 240
+HORIZON = 6  # rounds in which what is bought now still counts in full
+EATEN_WORTH = 2 * POINT  # a point lost, and the patron's point
+MISSING = 10  # units of DNA that are missing, complex ones twice: then nobody hopes any more
+FOOD_EXTRA, EXHIBIT_LESS = 40, 30
+FILLED = (92, 80, 50, 20, 0)  # in a hundred: how surely the first, second … empty exhibit is filled
+EXCITEMENT_WORTH, THREAT_WORTH = 550, 250  # of one more, in a round
+NEAR = 90  # in a hundred, of an objective's points just before it is met
+FINE = 24  # parts of one that a coarse metric is counted in
+HOPES = 24  # with all DNA in store a dinosaur that could be created is worth 10 of so many parts
+
+
+@rule
+def money_worth(money: int, after: int) -> int:
+    """Dollars; what can no longer be spent gives points in fives only."""
+    if after == 0:
+        return SPARE_WORTH * money
+    needed = min(money, DOLLARS_NEEDED)
+    return NEEDED_WORTH * needed + SPARE_WORTH * (money - needed)
+
+
+@rule
+def dna_worth(s: Any, seat: int) -> int:
+    """The cold storage, and its limits; what is being gained too."""
+    worth = 0
+    if is_asked(s, seat):
+        worth += BASIC_WORTH * int(s.gain_basic) + COMPLEX_WORTH * int(s.gain_complex)
+        worth += LIMIT_WORTH * int(s.limit_steps)
+    for sort in range(ALL_SORTS):
+        stored = STORED_BASIC if sort < BASICS else STORED_COMPLEX
+        full = min(int(s.dna[seat, sort]), stored)
+        more = int(s.dna[seat, sort]) - full
+        if sort < BASICS:
+            worth += BASIC_WORTH * full + SPARE_BASIC * more
+        else:
+            worth += COMPLEX_WORTH * full + SPARE_COMPLEX * more
+        worth += LIMIT_WORTH * min(USUAL_LIMIT, int(s.limit[seat, sort]))
+        worth += SPARE_LIMIT * int(s.limit[seat, sort])
+    return worth
+
+
+@rule
+def crew_worth(s: Any, t: Any, seat: int, rounds: int) -> int:
+    """Workers, lab tiles and specialists, for so many rounds."""
+    workers = int(t.workers - s.reserve[seat])
+    many = min(workers, MANY_WORKERS)
+    worth = WORKER_WORTH * many + SPARE_WORKER * (workers - many)
+    for space in range(SPACES):
+        if s.lab[seat, space] != NONE:
+            worth += TILE_WORTH[s.lab[seat, space]]
+    for person in range(ALL_SPECIALISTS):
+        if s.specialist[person] == seat and (person != UNION or s.unioned == 0):
+            worth += PERSON_WORTH[person]
+    return worth * rounds
+
+
+# ---- what is in hand -----------------------------------------------------------------------
+
+
+@rule
+def in_hand(s: Any, seat: int) -> int:
+    """What the seat is about to place in its park: an attraction, FENCE + an exhibit, or NONE."""
+    return int(s.laying) if is_asked(s, seat) else NONE
+
+
+# ---- visitors ------------------------------------------------------------------------------
+
+
+@rule
+def visitors_worth(s: Any, t: Any, seat: int, pips: int, after: int, more: int) -> int:
+    """What a round's visitors bring: dollars at the gate, points in the park, less who is eaten.
+
+    `more` are visitors who will be drawn besides by then.
+    """
+    drawn = 100 * (draw_size(s, t, seat) + more)
+    every = int(t.visitors[0] + t.visitors[1])
+    patrons = drawn * int(t.visitors[0]) // max(1, every)
+    spaces = 0
+    for place in range(PLACES):
+        spaces += 100 * spaces_at(s, t, seat, place)
+    tile = in_hand(s, seat)
+    if NONE < tile < HATS:
+        spaces += 100 * int(t.stall_spaces[tile])
+    placed = max(0, min(patrons, spaces - (drawn - patrons)))
+    hungry = max(0, int(s.threat[seat]) + pips - protection(s, seat))
+    eaten = min(100 * hungry, drawn)
+    dollar = NEEDED_WORTH if after > 0 else SPARE_WORTH
+    return (placed * POINT + patrons * t.gate_income * dollar - eaten * EATEN_WORTH) // 100
+
+
+@rule
+def park_worth(s: Any, t: Any, seat: int) -> int:
+    """Visitors on their places while the seat still acts in its park."""
+    if s.asking != ASK_VISITORS or not is_asked(s, seat):
+        return 0
+    worth = -EATEN_WORTH * int(s.to_feed[seat])
+    for place in range(PLACES):
+        here = POINT
+        if place < ZONES and s.doubled[seat] >> place & 1:
+            here = 2 * POINT
+        elif is_food(s, t, seat, place):
+            here = POINT + FOOD_EXTRA
+        elif is_exhibit(s, seat, place):
+            here = POINT - EXHIBIT_LESS
+        patrons = int(s.patrons[seat, place])
+        if place < ZONES:
+            patrons -= s.sold[seat, place]
+        worth += here * patrons - here // 4 * int(s.hooligans[seat, place])
+    return worth - POINT * int(s.sued[seat])
+
+
+# ---- exhibits and objectives ---------------------------------------------------------------
+
+
+@rule
+def missing(s: Any, t: Any, seat: int, exhibit: int) -> int:
+    """Units of DNA that another dinosaur of the exhibit needs, complex ones twice."""
+    units, spare = 0, 0
+    for sort in range(ALL_SORTS):
+        lacks = int(t.need[exhibit, sort]) - int(s.dna[seat, sort])
+        if lacks > 0:
+            units += lacks if sort < BASICS else 2 * lacks
+        elif sort < BASICS:
+            spare -= lacks
+    return units + max(0, int(t.need_any[exhibit]) - spare)
+
+
+@rule
+def exhibits_worth(s: Any, t: Any, seat: int, works: int, visits: int) -> int:
+    """Room for dinosaurs that can still be created, and exhibits that need not stay empty.
+
+    All of them want the same DNA and workers: the second best counts less, the others little.
+    """
+    new = in_hand(s, seat) - FENCE
+    best, second, rest, empty = 0, 0, 0, 0
+    for exhibit in range(EXHIBITS):
+        if s.owner[exhibit] != seat and exhibit != new:
+            continue
+        if s.dinosaurs[exhibit] == 0:
+            empty += 1
+        value = room_worth(s, t, seat, exhibit, exhibit == new, works, visits)
+        if value > best:
+            best, value = value, best
+        if value > second:
+            second, value = value, second
+        rest += value
+    worth = best + second * 2 // 3 + rest // 4
+    if new >= 0:
+        worth -= POINT * int(t.empty_penalty)
+    for k in range(min(empty, works)):
+        worth += POINT * int(t.empty_penalty) * FILLED[min(k, len(FILLED) - 1)] // 100
+    return worth
+
+
+@rule
+def room_worth(s: Any, t: Any, seat: int, exhibit: int, new: bool, works: int, visits: int) -> int:
+    """Room for another dinosaur: what it would bring, by the DNA that is missing."""
+    room = 1 if new else int(s.paddock[exhibit] - s.dinosaurs[exhibit])
+    if room <= 0:
+        return 0
+    prize = POINT * int(t.exhibit_points[exhibit])
+    prize += int(t.exhibit_excitement[exhibit]) * EXCITEMENT_WORTH * visits
+    prize -= int(t.exhibit_threat[exhibit]) * THREAT_WORTH * visits
+    hope = max(0, MISSING - missing(s, t, seat, exhibit))
+    share = 100 + 50 * min(room - 1, works - 1) if works > 1 else 100
+    return max(0, prize) * hope * share // (HOPES * 100)
+
+
+@rule
+def goals_worth(s: Any, t: Any, seat: int) -> int:
+    """Objectives met in this work phase, and how near the others are."""
+    worth = 0
+    for goal in range(s.goals):
+        objective = int(s.goal[goal])
+        points = POINT * int(t.objective_points[objective])
+        if s.claimed_now[seat] >> goal & 1:
+            worth += points
+        elif (s.claimed[seat] | s.closed) >> goal & 1 == 0:
+            metric_ = int(t.objective_metric[objective])
+            worth += near(points, share_of(s, t, seat, metric_, int(t.objective_n[objective])))
+    return worth
+
+
+@rule
+def near(points: int, share: int) -> int:
+    """The points by the square of the share that is reached."""
+    return points * share * share * NEAR // 1000000
+
+
+@rule
+def share_of(s: Any, t: Any, seat: int, which: int, wanted: int) -> int:
+    """How much of an objective is reached, in a hundred; coarse ones by what leads to them."""
+    have = metric(s, t, seat, which)
+    if have < wanted:
+        have = have * FINE
+        if which == FULL_EXHIBITS:
+            have = max(have, herds(s, seat))
+        elif which == EACH_KIND or which == EACH_CATEGORY:
+            have = max(have, variety(s, t, seat, which, wanted))
+        elif which == GATE_MONEY:
+            have = max(have, FINE * draw_size(s, t, seat) * 7 // 8)
+        elif which == ATTRACTION_POINTS:
+            have = max(have, FINE * min(ride_spaces(s, t, seat), draw_size(s, t, seat)))
+        return min(99, 100 * have // (FINE * wanted))
+    return 100
+
+
+@rule
+def herds(s: Any, seat: int) -> int:
+    """Large herds count more: four dinosaurs of one kind are a whole, two a quarter."""
+    total = 0
+    for exhibit in range(EXHIBITS):
+        if s.owner[exhibit] == seat:
+            total += FINE * int(s.dinosaurs[exhibit]) ** 2 // 16
+    return total
+
+
+@rule
+def variety(s: Any, t: Any, seat: int, which: int, wanted: int) -> int:
+    """Kinds of dinosaurs, or categories of attractions, by thirds."""
+    if which == EACH_KIND:
+        kinds = 0
+        for exhibit in range(RECIPES):
+            if s.owner[exhibit] == seat and s.dinosaurs[exhibit] > 0:
+                kinds |= 1 << t.kind[exhibit]
+        return FINE * ((kinds & 1) + (kinds >> 1 & 1) + (kinds >> 2 & 1)) // 3
+    total = 0
+    for category in range(NO_CATEGORY):
+        total += min(wanted, built(s, t, seat, category))
+    return FINE * total // 3
+
+
+@rule
+def ride_spaces(s: Any, t: Any, seat: int) -> int:
+    """Spaces on attractions, the hat stand's too."""
+    spaces = 1
+    for stall in range(ATTRACTIONS):
+        if s.attraction[stall] == seat:
+            spaces += t.stall_spaces[stall]
+    return int(spaces)
+
+
+@rule
+def cards_worth(s: Any, t: Any, seat: int) -> int:
+    """DI.O4: the solo game's objectives, met or near, by what they will still give."""
+    worth = 0
+    if t.solo and s.round_number > 0:
+        now = POINT * int(t.tracker[s.round_number])
+        later = POINT * int(t.tracker[min(SOLO_ROUNDS, s.round_number + 1)])
+        for card in range(ALL_CARDS):
+            if s.card[card] == CARD_GOAL:
+                share = share_of(s, t, seat, int(t.card_metric[card]), int(t.card_n[card]))
+                worth += now * 4 // 5 if share >= 100 else near(later, share)
+    return worth

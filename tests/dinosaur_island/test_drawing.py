@@ -1,0 +1,201 @@
+"""The drawing of Dinosaur Island; what holds for every game's is in `conformance/test_faces.py`."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from itertools import islice
+
+import pytest
+
+import faces
+from faces import scene, words_in
+from gondwana.games.dinosaur_island import drawing
+from gondwana.games.dinosaur_island.drawing import account, ask, lab, park, phase, result
+from gondwana.games.dinosaur_island.drawing.account import by_round
+from gondwana.games.dinosaur_island.drawing.signs import ANIMALS
+from gondwana.games.dinosaur_island.state import EXHIBITS_BY_NAME
+from gondwana.kernel import Match
+
+GAME = "dinosaur-island"
+
+
+def text(html: str) -> str:
+    """What can be read in some HTML."""
+    return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", html))
+
+
+# ---- shapes --------------------------------------------------------------------------------
+
+
+def test_every_species_has_a_silhouette() -> None:
+    sheet = drawing.defs()
+    for name in EXHIBITS_BY_NAME:
+        assert f'id="sp-{ANIMALS.get(name, name)}"' in sheet
+
+
+# ---- everybody's park and lab --------------------------------------------------------------
+
+
+def test_all_parks_and_labs_are_on_the_page_and_ones_own_is_shown_first() -> None:
+    match = Match(GAME, 4, seed="parks")
+    for seat in (None, 2):
+        drawn = drawing.parts(scene(match, seat))
+        for part in ("park", "cold", "lab"):
+            assert re.findall(r"of of-(\d)", drawn[part]) == ["0", "1", "2", "3"]
+            assert drawn[part].count(" own") == (seat is not None)
+        chosen = re.findall(r'id="who-(\d)" checked', drawn["whose"])
+        assert chosen == [str(seat or 0)]
+        assert re.findall(r'for="who-(\d)"', drawn["players"]) == (
+            ["2", "3", "0", "1"] if seat else ["0", "1", "2", "3"]
+        )
+
+
+TABS = {"research": "boards", "market": "boards", "work": "lab", "visitors": "park"}
+
+
+def test_on_a_phone_the_tab_of_what_is_asked_opens_by_itself() -> None:
+    seen = set()
+    for match in faces.played(GAME, 2, "tabs"):
+        step = match.view(None).ask.step
+        if step in TABS and step not in seen:
+            drawn = str(phase.part_tabs(scene(match, match.waiting[0])))
+            assert re.findall(r'id="tab-(\w+)" checked', drawn) == [TABS[step]]
+            seen.add(step)
+    assert seen == set(TABS)
+
+
+# ---- research ------------------------------------------------------------------------------
+
+
+def test_who_is_sent_is_chosen_first_and_each_press_names_its_scientist() -> None:
+    match = Match(GAME, 3, seed="senders")
+    seat = match.waiting[0]
+    drawn = drawing.parts(scene(match, seat))
+    assert re.findall(r'id="sender-(\w+)"( checked)?', drawn["research"]) == [
+        ("1", ""), ("2", ""), ("3", " checked"),
+    ]  # fmt: skip
+    presses = re.findall(r'by-(\w+)" data-words="\w+ (?:[\w-]+ )?(\w+)"', drawn["research"])
+    assert presses
+    assert all(placer == last for placer, last in presses)
+    assert re.findall(r'by-(\d)" data-words="turn (\d)"', drawn["ask"]) == [
+        ("1", "1"), ("2", "2"), ("3", "3"),
+    ]  # fmt: skip
+
+
+def test_before_a_die_is_taken_it_is_told_what_would_be_lost() -> None:
+    """DI.1.3, DI.G3: three units have room at the start, two of them are free."""
+    match = Match(GAME, 2, seed="room")
+    seat = match.waiting[0]
+    die = next(d for d in match.view(seat).dice if d.symbol in ("cyan", "violet", "blue"))
+    about = drawing.parts(scene(match, seat))["ask"]
+    words = f"die {die.space} 3"
+    shown = text(about.split(f'data-about="{words}"')[1].split("</div></div>")[0])
+    amount = 3 * die.count
+    assert f"{die.count} × 3 = {amount}." in shown
+    assert f"room for 2, {amount - 2} would be lost" in shown
+
+
+# ---- the market ----------------------------------------------------------------------------
+
+
+def market(seed: str = "market") -> tuple[Match, int]:
+    """A game in its first market phase, and whose turn it is."""
+    for match in faces.played(GAME, 2, seed):
+        seat = match.waiting[0]
+        if match.view(seat).ask.step == "market":
+            return match, seat
+    raise AssertionError
+
+
+def test_what_one_cannot_pay_is_grey_and_says_what_is_missing() -> None:
+    match, seat = market()
+    match.state.money[seat] = 1
+    view = match.view(seat)
+    drawn = drawing.parts(scene(match, seat))["market"]
+    offered = [offer for offer in (*view.offers, *view.seconds) if offer.name]
+    assert drawn.count(" dear") == len(offered)
+    lacking = Counter(re.findall(r"you lack \$(\d+)", drawn))
+    assert lacking == Counter(str(offer.cost - 1) for offer in offered)
+    for words in re.findall(r'data-why="([^"]+)"', drawn):
+        assert match.why_not(seat, words) is not None
+
+
+def test_who_buys_dna_chooses_what_is_removed_in_its_row() -> None:
+    """DI.2.5: the choices lie on the items themselves."""
+    match, seat = market()
+    match.state.money[seat] = 20
+    drawn = drawing.parts(scene(match, seat))["market"]
+    targets = re.findall(r'data-from="dna-(\d)" data-words="dna (\d) ([\w-]+)"', drawn)
+    there = {(o.row, o.good) for o in match.view(seat).offers if o.name and o.good != "dna"}
+    assert {(int(row), good) for row, _, good in targets} == there
+    assert all(row == begin for begin, row, _ in targets)
+
+
+# ---- work ----------------------------------------------------------------------------------
+
+
+def at_work(seed: str) -> Iterator[drawing.Scene]:
+    """What is drawn of everybody's work in a random game."""
+    for match in faces.played(GAME, 2, seed):
+        for seat in match.waiting if match.view(None).ask.step == "work" else ():
+            yield scene(match, seat)
+
+
+def test_a_spot_leads_to_all_that_can_be_done_there() -> None:
+    seen = set()
+    for drawn in islice(at_work("spots"), 60):
+        in_lab, asked = str(lab.part(drawn)), str(ask.part(drawn))
+        begins = set(re.findall(r'data-from="([\w-]+)"', in_lab))
+        for begin in re.findall(r'go target" data-from="([\w-]+)"', asked):
+            assert begin in begins
+            seen.add(begin.split("-")[0])
+        words = words_in(in_lab) | words_in(asked) | words_in(str(park.part(drawn)))
+        assert words == set(drawn.legal)
+    assert {"refine", "bench"} <= seen
+
+
+def test_who_could_still_work_is_asked_twice_whether_he_is_done() -> None:
+    twice = set()
+    for drawn in at_work("done"):
+        if "done" in drawn.legal:
+            asked = 'data-words="done" data-confirm' in str(ask.part(drawn))
+            assert asked == (len(drawn.legal) > 1)
+            twice.add(asked)
+    assert twice == {True, False}
+
+
+# ---- the account and the end ---------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_accounts_and_lines_add_up_to_the_points(seats: int) -> None:
+    """DI.4.3, DI.4.4, DI.E1: every point is told where it came from."""
+    *_, match = faces.played(GAME, seats, f"sums {seats}", every=1000)
+    events = match.events(None)
+    start = match.table.constants.start_points
+    lines, rounds = result.final(events), by_round(events)
+    assert sorted(rounds) == list(range(1, match.state.round_number + 1))
+    for seat in range(seats):
+        earned = sum(figures[seat]["total"] for figures in rounds.values())
+        assert start + earned + sum(lines[seat].values()) == match.points(seat)
+
+
+def test_the_account_is_of_the_last_round_that_was_played_in_the_parks() -> None:
+    for match in faces.played(GAME, 2, "account", every=5):
+        view, drawn = match.view(0), str(account.part(scene(match, 0)))
+        in_parks = view.phase in ("park", "clean-up", "over")
+        last = view.round if in_parks else view.round - 1
+        told = re.findall(r"Account of round (\d+)", drawn)
+        assert set(told) == ({str(last)} if last > 0 else set())
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_the_result_ranks_as_the_rules_do(seats: int) -> None:
+    *_, match = faces.played(GAME, seats, f"result {seats}", every=1000)
+    players = match.view(None).players
+    ranks = result.result.ranking([(p.points, p.money) for p in players])
+    assert {seat: rank for rank, seat in ranks} == {k: match.rank(k) for k in range(seats)}
+    drawn = drawing.parts(scene(match, 0))["result"]
+    assert text(drawn).count(f" {players[0].points} ") >= 1
