@@ -245,6 +245,15 @@ def keys_asked(answer: Callable[[str, str], str], **named: Any) -> list[str]:
     return pieces
 
 
+def test_at_one_screen_nobody_reads_what_others_drew_discarded_or_kept() -> None:
+    seats = "you:Ann,you:Bo,random"
+    pieces = keys_asked(Chooser(4), game="darwinning", seats=seats, seed="4")
+    secret = re.compile(r"^  (Ann \(R\)|Bo \(G\)|Blue) (?:draws|discards|keeps) ", re.MULTILINE)
+    told = [set(secret.findall(piece)) for piece in pieces]
+    assert max(map(len, told)) == 1
+    assert set().union(*told) == {"Ann (R)", "Bo (G)"}
+
+
 def test_the_first_secret_of_who_sits_here_already_waits_for_a_key() -> None:
     pieces = keys_asked(Script("bid 2 0", "bid 1 0"), seats="you:Ann,you:Bo", seed="5")
     assert [("Wind callers" in piece) for piece in pieces] == [False, True]
@@ -376,6 +385,16 @@ def test_a_line_stops_where_something_does_not_fit_and_says_what_is_left_undone(
 def test_a_line_stops_where_others_have_moved_since() -> None:
     shown = sit_down(Script("done, 1"), seed="7", **CARDS_OF)
     assert "left undone" in shown
+
+
+def test_several_draws_may_be_entered_in_one_line() -> None:
+    lines = ("frog", "bear", "mouse", "desert forest, ocean jungle polar", "7a 7a 3f 1b 99")
+    cards = "7a 7a 3f 1b 2b, 12f joker 4a 5a 6a"
+    shown = sit_down(Script(*lines, cards, "hand"), dice="mine", **CARDS_OF)
+    assert shown.count("Turn up an environment") == 1
+    assert shown.count("Draw a card for Red") == 1
+    assert "“7a 7a 3f 1b 99” is not a possible result here" in shown
+    assert shown.count("Draw a card for Green") == 1
 
 
 def test_what_is_refused_in_a_line_names_its_clause() -> None:

@@ -69,7 +69,7 @@ def test_each_card_tells_all_that_is_printed_on_it() -> None:
     for words in ("blueberry", "herd animal", "1 step", "2 eggs", "highlands"):
         assert words in said
     assert "0 of any colour" in said
-    for glyph in ("blueberry", "star", "ability-herd_animal", "environment-highlands", "egg", "up"):
+    for glyph in ("blueberry", "star", "ability-herd_animal", "environment-highlands", "egg"):
         assert f"#i-{glyph}" in shown
 
 
@@ -179,6 +179,15 @@ def test_an_empty_hand_is_announced_and_the_strongest_warned() -> None:
     assert "this is the last trick" in text(seen_by(table, "G")["ask"])
 
 
+@pytest.mark.clause("DW.3.1")
+def test_who_is_about_to_empty_a_hand_is_told_what_that_means() -> None:
+    table = Table(3).hands(R="5a 5b", G="4a 9a 1b", B="6a 1f").lead("R")
+    table.play("R", "pick 5a")
+    assert "empties" not in text(seen_by(table, "R")["ask"])
+    table.play("R", "pick 5b")
+    assert "It empties your hand" in text(seen_by(table, "R")["ask"])
+
+
 def test_cards_that_were_used_are_still_shown_in_the_trick() -> None:
     table = Table(3).hands(R="5a 1a", G="4a 1b", B="6a 1f").lead("R").lay(R="5a", G="4a", B="6a")
     before = cards_in(seen_by(table, "R")["trick"])
@@ -194,6 +203,8 @@ def test_open_cards_of_two_players_can_be_picked() -> None:
     assert len(cards_in(shown)) == 3
     table.play("R", "pick 3f", "pick v3")
     assert 'aria-pressed="true"' in seen_by(table, "R")["open"]
+    assert re.findall(r'id="([^"]+)"[^>]*form="f-undo"', seen_by(table, "R")["open"]) == ["c-v3"]
+    assert "form=" not in seen_by(table, "R")["hand"]
     assert text(seen_by(table, "R")["ask"]).startswith("Play pair, 6?")
     assert "aria-pressed" not in seen_by(table, "G")["open"]
 

@@ -240,6 +240,16 @@ def test_the_result_tells_where_each_point_came_from():
     assert sum(map(int, cells[3:7])) == int(cells[7]) == view.players[0].points
 
 
+@pytest.mark.clause("DW.E1")
+def test_points_are_told_part_by_part_with_what_brings_them():
+    scene = Scene().species(R="frog", G="snake", B="bear").spaces(R=8, G=6, B=12)
+    scene.abilities("R", p1="4a", p3="6a", p4="10b").gain("R", "desert").population(R=6).lead("R")
+    lines = text(scene, "R", "points").splitlines()
+    assert [line.split()[-1] for line in lines[:5]] == ["26", "8", "8", "6", "4"]
+    assert lines[3].strip().startswith("environments: 4 printed, 1 gained")
+    assert "abilities: teeth 1, tools 3" in lines[4]  # the shell lies in the frame
+
+
 # ---- what is typed -------------------------------------------------------------------------
 
 

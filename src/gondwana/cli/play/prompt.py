@@ -36,8 +36,8 @@ class Prompt:
         self._shared = len(people) > 1
         self._say = screen.say
         self._terminal = screen.terminal
-        self._rest: list[str] = []  # decisions typed in one line and not carried out yet
-        self._rest_at = (0, 0)  # the seat and the number of lines for which they were meant
+        self._rest: list[str] = []  # what was typed in one line and not carried out yet
+        self._rest_at: tuple[Any, int] = (None, 0)  # for whom or for what draw, and after what line
 
     # ---- decisions -------------------------------------------------------------------------
 
@@ -160,6 +160,11 @@ class Prompt:
         public = match.view(None)
         name = match.chance_name()
         secret = self._terminal.secret_of(public, name)
+        words = [match.outcome_words(outcome) for outcome, _ in match.chances()]
+        self._commands.went_back = False
+        self._commands.legal = words
+        if self._draws_on((name, secret), words):
+            return
         person = secret if secret in self._people else None
         if person is not None:
             self._sit(person, secretly=True)
@@ -169,19 +174,40 @@ class Prompt:
         screen.line(self._terminal.chance(public, name), "bold")
         if secret is not None and person is None:
             screen.line(self._say("look-for-bot", name=screen.names[secret]))
-        words = [match.outcome_words(outcome) for outcome, _ in match.chances()]
         labels = [(word, Text(self._terminal.outcome(name, word))) for word in words]
-        self._commands.went_back = False
-        self._commands.legal = words
         self._list([Outcomes(Text(""), tuple(labels))])
-        while not self._commands.went_back and not self._enter(name, words):
-            pass
+        while not self._commands.went_back:
+            first, *rest = self._outcomes(self._read(None), words)
+            if self._enter(name, words, first):
+                self._rest, self._rest_at = rest, ((name, secret), len(match.lines))
+                break
         if secret is not None and (person is None or self._shared):
             screen.cover()
 
-    def _enter(self, name: str, words: list[str]) -> bool:
-        """Read one line; True when an outcome was typed."""
-        typed = self._read(None)
+    def _outcomes(self, typed: str, words: list[str]) -> list[str]:
+        """What a line says of this draw and of those after it; numbers mean what is shown now."""
+        parts = typed.replace(",", " ").lower().split()
+        if len(parts) < 2 or not all(part in words or part.isdecimal() for part in parts):
+            return [typed]
+        most = len(self._commands.numbered)
+        shown = [as_number(part) for part in parts if part not in words]
+        if not all(1 <= number <= most for number in shown):
+            return [typed]
+        return [part if part in words else self._by_number(part) for part in parts]
+
+    def _draws_on(self, draw: tuple[str, int | None], words: list[str]) -> bool:
+        """Enter the next outcome of a line that was typed for this kind of draw."""
+        if not self._rest or self._rest_at != (draw, len(self._match.lines)):
+            return False
+        first, *rest = self._rest
+        self._rest = []
+        if not self._enter(draw[0], words, first):
+            return False
+        self._rest, self._rest_at = rest, (draw, len(self._match.lines))
+        return True
+
+    def _enter(self, name: str, words: list[str], typed: str) -> bool:
+        """Enter what was typed; True when it was an outcome."""
         labels = {word: [self._terminal.outcome(name, word).lower()] for word in words}
         try:
             if not typed or self._commands.carry_out(typed, exact=True):

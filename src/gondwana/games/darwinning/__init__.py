@@ -18,8 +18,10 @@ from .state import (
     COMBINATIONS,
     DISCARD,
     ENVIRONMENTS,
+    ERAS,
     JOKER,
     KEEP,
+    NUMBERS,
     PHASES,
     STATE,
     TABLE,
@@ -54,7 +56,7 @@ def argument(t: Plain, kind: str, value: int, texts: Callable[..., str]) -> str:
     if kind == "species":
         return texts(f"species-{t.extra[value]}")
     if kind == "era":
-        return texts(f"era-{value}")
+        return texts(f"era-{range(1, ERAS + 1)[value]}")
     return texts(f"{kind}-{_NAMED[kind][value]}")
 
 
@@ -62,7 +64,8 @@ def _card(kind: int, texts: Callable[..., str]) -> str:
     """A card's name in words."""
     if kind == JOKER:
         return texts("colour-joker")
-    number, colour = kind // len(COLOURS) + 1, COLOURS[kind % len(COLOURS)]
+    number = range(1, NUMBERS + 1)[kind // len(COLOURS)]
+    colour = COLOURS[kind % len(COLOURS)]
     return texts("card-name", number=str(number), colour=texts(f"colour-{colour}"))
 
 

@@ -12,7 +12,7 @@ E_SPECIES = KINDS.add("species", "seat", "species")
 E_PLACED = KINDS.add("placed", "seat", "space:number")
 E_VIRTUAL = KINDS.add("virtual", "space:number")
 # an era begins
-E_ROUND = KINDS.add("round", "number", "era")  # the same number
+E_ROUND = KINDS.add("round", "number", "era")  # the era counted from 0
 E_PHASE = KINDS.add("phase", "phase")
 E_SHUFFLED = KINDS.add("shuffled")  # the discards went back into the deck
 E_ENVIRONMENT = KINDS.add("environment", "environment")

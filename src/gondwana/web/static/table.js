@@ -233,11 +233,10 @@ addEventListener("keydown", (event) => {
 	const island = board?.matches(".island");
 	if (board && ARROWS[key]) walk(at, ARROWS[key], island ? $$(".space").map(({ dataset }) => place(dataset.space)) : shown("button", board));
 	else if (island && [" ", "Enter"].includes(key)) at.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-	else if (key === "Escape" && !$(":popover-open")) {
+	else if (key === "Escape") {
 		close(null);
-		if (armed) arm(null);
-		else choose(null);
-		hush();
+		armed ? arm(null) : choose(null);
+		return hush();
 	} else if (key in CLICKS) shown(CLICKS[key])[0]?.click();
 	else if (key in LEADS) shown(LEADS[key])[0]?.focus();
 	else if (key === "r") open(rules);

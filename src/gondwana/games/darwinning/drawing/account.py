@@ -21,8 +21,8 @@ PLACED = {"food-home": "home", "food-gained": "gained", "food-symbiosis": "symbi
 PRIMER = {
     "tricks": "trophy",
     "uses": "ability-mutation",
-    "last": "down",
-    "food": "food",
+    "last": "climb-down",
+    "food": "leaf",
     "score": "points",
 }
 FATES = ("starved", "level", "surplus", "bitten", "grew", "not-grown")
@@ -123,7 +123,7 @@ def _species(scene: Scene, each: Account) -> Markup:
     ]
     total = el(
         "p",
-        icon("food", small=True),
+        icon("leaf", small=True),
         scene.say("web-food-need", food=each.food, need=each.need),
         class_="total",
     )

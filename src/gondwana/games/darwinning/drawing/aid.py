@@ -10,7 +10,12 @@ from ..state import ABILITIES, COMBINATIONS, SINGLE
 from .scene import Scene
 
 USES = {"up": "DW.4.1", "egg": "DW.4.3", "place": "DW.4.4", "ability": "DW.4.5"}
-USE_GLYPHS = {"up": "up", "egg": "egg", "place": "environment-forest", "ability": "ability-teeth"}
+USE_GLYPHS = {
+    "up": "climb-up",
+    "egg": "egg",
+    "place": "environment-forest",
+    "ability": "ability-teeth",
+}
 FIRST = CLAUSES.index("DW.A1")  # ability k's clause is so many further
 
 

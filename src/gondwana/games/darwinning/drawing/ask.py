@@ -49,7 +49,7 @@ def _question(scene: Scene) -> Question:
 
 
 def _play(scene: Scene) -> Question:
-    """What is to be beaten; once cards are picked, what they make and whether it wins."""
+    """What is to be beaten; once cards are picked, what they make and what comes of it (DW.3.1)."""
     view = scene.view
     best = strongest(view)
     if not view.picked:
@@ -68,7 +68,9 @@ def _play(scene: Scene) -> Question:
         more = scene.say(key, what=_made(scene, best))
     else:
         more = f"{scene.say('web-picked-weak', what=_made(scene, best))} {_stronger(scene, best)}"
-    if chosen.beats and view.last:
+    if not view.last and len(view.hand) == sum(not token.open for token in view.picked):
+        more = f"{more} {scene.say('web-picked-empties')}"
+    elif chosen.beats and view.last:
         more = f"{more} {scene.say('web-last-strongest')}"
     return Question(title, "", more)
 

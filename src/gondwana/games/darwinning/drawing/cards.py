@@ -34,7 +34,7 @@ def inside(scene: Scene, card: CardView, brief: bool = False) -> list[Markup]:
         return [head, el("span", scene.say("web-joker"), class_="any")]
     head = el("span", front, icon(f"ability-{card.ability}"), colour, class_="tn")
     name = el("span", scene.soft(f"ability-{card.ability}"), class_="nm")
-    rows = [_use("up", card.chain, scene.say("web-steps", steps=card.chain), brief)]
+    rows = [_use("climb-up", card.chain, scene.say("web-steps", steps=card.chain), brief)]
     if card.eggs:
         rows.append(_use("egg", card.eggs, scene.say("web-eggs", eggs=card.eggs), brief))
     where = scene.soft(f"environment-{card.environment}")

@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from ...common.drawing.html import animal, classes, el, hidden, icon
 from ..outlook import prey, spaces
-from ..state import SMALL, SPACES
+from ..state import SMALL, SPACES, VIRTUAL
 from .scene import Scene
 
 LAYERS = 5  # spaces that share the colour of a layer
@@ -117,7 +117,11 @@ def _said(scene: Scene, eaten: Mapping[int, tuple[int, ...]]) -> Markup | None:
         return None
     if scene.me is None:
         lines = [
-            scene.say("web-eats", eater=scene.feeder(eater), prey=scene.feeders([*found]))
+            scene.say(
+                "web-eats",
+                eater=scene.say("virtual") if eater == VIRTUAL else scene.feeder(eater),
+                prey=scene.feeders([*found]),
+            )
             for eater, found in eaten.items()
         ]
     else:

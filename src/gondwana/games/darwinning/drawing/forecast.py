@@ -32,7 +32,7 @@ def leaves(scene: Scene, food: int, need: int) -> Markup:
         if number == need:
             shown.append(el("i"))
         look = classes("ic", number >= food and "lack", number >= need and "over")
-        shown.append(el("svg", el("use", href="#i-food"), class_=look, aria_hidden="true"))
+        shown.append(el("svg", el("use", href="#i-leaf"), class_=look, aria_hidden="true"))
     words = scene.say("web-food-need", food=food, need=need)
     return el("div", shown, class_="leaves", role="img", aria_label=words)
 

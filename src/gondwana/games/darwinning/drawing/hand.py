@@ -44,30 +44,28 @@ def _cards(scene: Scene) -> list[Markup]:
 
 
 def _card(scene: Scene, id_: str, card: CardView, up: bool) -> Markup:
-    verb = PICKING.get(scene.step)
-    if up and card.name == scene.view.picked[-1].word:
-        return cards.button(
-            id_,
-            cards.inside(scene, card),
-            cards.look(card, "up"),
-            type="submit",
-            form=UNDO,
-            role="gridcell",
-            aria_selected="true",
-            title=scene.say("web-put-back"),
-        )
-    words = f"{verb} {card.name}"
+    words = f"{PICKING.get(scene.step)} {card.name}"
+    selected = "true" if up else None
+    return pickable(scene, id_, card, words, up, role="gridcell", aria_selected=selected)
+
+
+def pickable(
+    scene: Scene, id_: str, card: CardView, words: str, up: bool, **more: str | None
+) -> Markup:
+    """A card that may be picked with these words, or tells why not; `up` says that it is picked.
+
+    A press on the one that was picked last puts it back.
+    """
+    word, inside = words.split()[1], cards.inside(scene, card)
+    if up and word == scene.view.picked[-1].word:
+        back = scene.say("web-put-back")
+        look = cards.look(card, "up")
+        return cards.button(id_, inside, look, type="submit", form=UNDO, title=back, **more)
     can = not up and words in scene.legal
-    return cards.button(
-        id_,
-        cards.inside(scene, card),
-        cards.look(card, up and "up", can and "can", bool(verb) and not up and not can and "no"),
-        role="gridcell",
-        data_words=words if can else None,
-        data_space=None if can else card.name,
-        aria_selected="true" if up else None,
-        title=cards.title(scene, card),
-    )
+    dull = scene.step in PICKING and not up and not can
+    look = cards.look(card, up and "up", can and "can", dull and "no")
+    where = {"data_words": words} if can else {"data_space": word}
+    return cards.button(id_, inside, look, title=cards.title(scene, card), **where, **more)
 
 
 def bar(scene: Scene) -> Markup:

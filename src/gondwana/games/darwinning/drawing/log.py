@@ -31,7 +31,7 @@ GLYPH = {
     "open": "card",
     "open-gone": "card",
     "virtual-ate": "bite",
-    "drifted": "up",
+    "drifted": "climb-up",
     "changes": "population",
 }
 

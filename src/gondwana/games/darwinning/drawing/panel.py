@@ -125,7 +125,9 @@ def _climb(scene: Scene, card: CardView, way: str) -> list[Child]:
     assert own is not None
     space = landing(scene.view, own.seat, card.chain, way == "up")
     key = "web-climb-bonus" if own.space <= SMALL and way == "up" else "web-climb-from"
-    return _told(way, scene.say(f"web-climb-{way}", space=space), scene.say(key, space=own.space))
+    return _told(
+        f"climb-{way}", scene.say(f"web-climb-{way}", space=space), scene.say(key, space=own.space)
+    )
 
 
 def _eggs(scene: Scene, card: CardView) -> list[Child]:

@@ -34,7 +34,7 @@ def _environment(scene: Scene, name: str) -> Markup:
     if own is not None:
         given = own.homes.get(name, EVERY * (name in own.gained))
         food = scene.say("web-gives", food=given)
-        said = el("span", icon("food", small=True), food, class_=classes(not given and "nil"))
+        said = el("span", icon("leaf", small=True), food, class_=classes(not given and "nil"))
     title = el("b", scene.soft(f"environment-{name}"))
     return el("li", icon(f"environment-{name}"), title, said, class_="envc")
 

@@ -13,7 +13,7 @@ from .boards import PARTS
 from .scene import Scene
 
 # Figures whose column is headed by a pictogram, where a phone has the words.
-HEADED = {"tricks": "trophy", "ate": "food", "eaten": "bite"}
+HEADED = {"tricks": "trophy", "ate": "leaf", "eaten": "bite"}
 
 
 def part(scene: Scene) -> Markup:

@@ -7,8 +7,9 @@ from markupsafe import Markup
 from ...common.drawing.html import classes, el
 from ...common.drawing.scene import seat_class
 from ..view import CardView, PlayView
-from ..words import CODES
+from ..words import CODES, OPEN_CODES
 from . import cards
+from .hand import pickable
 from .scene import Scene
 
 PHASES = ("tricks", "end")  # in which a trick lies on the table
@@ -117,15 +118,7 @@ def part_open(scene: Scene) -> Markup:
 
 
 def _open(scene: Scene, slot: int, card: CardView) -> Markup:
-    code = f"v{slot + 1}"
-    words = f"pick {code}"
-    can, up = words in scene.legal, any(token.word == code for token in scene.view.picked)
-    return cards.button(
-        f"c-{code}",
-        cards.inside(scene, card),
-        cards.look(card, can and "can", up and "up"),
-        data_words=words if can else None,
-        data_space=None if can else code,
-        aria_pressed="true" if up else None,
-        title=cards.title(scene, card),
-    )
+    word = OPEN_CODES[slot]
+    up = any(token.word == word for token in scene.view.picked)
+    pressed = "true" if up else None
+    return pickable(scene, f"c-{word}", card, f"pick {word}", up, aria_pressed=pressed)

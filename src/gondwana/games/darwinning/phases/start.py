@@ -50,7 +50,7 @@ from .setup import cards_in
 def begin_era(s: Any, t: Any) -> None:
     """DW.1.1: the next era; what was discarded is shuffled in."""
     s.round_number += 1
-    note(s, E_ROUND, EVERYBODY, s.round_number, s.round_number)
+    note(s, E_ROUND, EVERYBODY, s.round_number, s.round_number - 1)
     s.phase = START
     note(s, E_PHASE, EVERYBODY, START)
     s.trick = 0

@@ -44,7 +44,7 @@ class Terminal(terminal.Terminal):
             parts.append(species.species(self, view, before))
         if step in ("play", "improve") and not view.picked and view.plays:
             parts.append(trick.trick(self, view))
-        if step in ask.UNSEEN and not view.picked:
+        if step in (*ask.UNSEEN, "leader") and not view.picked:
             parts.append(self.hand(view))
         if step == "play" and not view.picked:
             parts.append(Group(cards.by_colour(self, view), trick.chances(self, view)))
@@ -75,6 +75,7 @@ class Terminal(terminal.Terminal):
         """What can be looked up by a word of its own."""
         return {
             "food": species.food(self, view),
+            "points": species.points(self, view),
             "abilities": species.abilities(self, view),
             "combinations": cards.combinations(self, view),
             "discards": cards.discards(self, view),
@@ -88,7 +89,7 @@ class Terminal(terminal.Terminal):
         }
         columns[self.say("label-points")] = [str(each.points) for each in view.players]
         columns[self.say("label-population")] = [str(each.population) for each in view.players]
-        return self.ranking(ranks, "", columns)
+        return Group(self.ranking(ranks, "", columns), "", species.points(self, view), "")
 
     # ---- who may see what ------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from .cards import codes
 from .chain import called, marker
 
 FREE, PRINTED = "–", "°"
-WIDE = 30  # columns for where food comes from
+WIDE, WIDEST = 30, 52  # columns for where food and points come from
 
 
 def species(terminal: Terminal, view: View, before: View | None = None) -> RenderableType:
@@ -157,6 +157,36 @@ def food(terminal: Terminal, view: View) -> RenderableType:
 def _counted(terminal: Terminal, line: Line) -> str:
     """A source of food and how much it gives, in columns."""
     return f"    {source(terminal, line):{WIDE}}{line.amount:+}"
+
+
+# ---- points --------------------------------------------------------------------------------
+
+
+def points(terminal: Terminal, view: View) -> RenderableType:
+    """DW.E1: where each species' points come from."""
+    parts: list[RenderableType] = []
+    for player in view.players:
+        if player.parts:
+            title = named(terminal, player.seat)
+            parts.append(title.append(f": {terminal.say('label-sum', points=player.points)}"))
+            parts += [
+                Text(f"    {_part(terminal, player, part):{WIDEST}}{number:>3}")
+                for part, number in player.parts.items()
+            ]
+    return Group(*parts)
+
+
+def _part(terminal: Terminal, player: SeatView, part: str) -> str:
+    scoring = [
+        f"{terminal.say(f'ability-{held.ability}')} {each.points}"
+        for each in player.places
+        if each.points and (held := each.card) is not None
+    ]
+    return terminal.say(
+        f"label-points-{part}",
+        space=player.space, population=player.population, start=player.start_population,
+        printed=len(player.homes), gained=len(player.gained), list=", ".join(scoring) or FREE,
+    )  # fmt: skip
 
 
 def abilities(terminal: Terminal, view: View) -> RenderableType:

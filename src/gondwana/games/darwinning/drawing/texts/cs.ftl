@@ -153,6 +153,7 @@ web-picked-leads = { $seats ->
 web-picked-beats = Přebíjí: { $what }.
 web-picked-wins = Přebíjí: { $what }, a hraješ poslední, trik je tvůj.
 web-picked-weak = Nepřebíjí: { $what }.
+web-picked-empties = Tím ti dojdou karty, je to tedy poslední trik éry: nejsilnější nevylepšuje.
 web-last-strongest = Je to však poslední trik: nejsilnější nevylepšuje.
 web-lay = { $cards ->
     [one] Zahrát tuto kartu

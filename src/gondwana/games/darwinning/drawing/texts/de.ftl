@@ -150,6 +150,7 @@ web-picked-leads = { $seats ->
 web-picked-beats = Das schlägt { $what }.
 web-picked-wins = Das schlägt { $what }, und du spielst als Letzter: Der Stich gehört dir.
 web-picked-weak = Das schlägt { $what } nicht.
+web-picked-empties = Damit ist deine Hand leer, und der Stich ist der letzte des Zeitalters: Wer am stärksten ist, verbessert nichts.
 web-last-strongest = Aber es ist der letzte Stich: Wer am stärksten ist, verbessert nichts.
 web-lay = { $cards ->
     [one] Diese Karte spielen

@@ -157,6 +157,7 @@ web-picked-leads = { $seats ->
 web-picked-beats = It beats { $what }.
 web-picked-wins = It beats { $what }, and you play last: the trick is yours.
 web-picked-weak = It does not beat { $what }.
+web-picked-empties = It empties your hand, so this trick is the era’s last: the strongest improves nothing.
 web-last-strongest = But this is the last trick: the strongest improves nothing.
 web-lay = { $cards ->
     [one] Play this card

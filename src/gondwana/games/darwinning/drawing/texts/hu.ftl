@@ -142,6 +142,7 @@ web-picked-leads = { $seats } játékos még megütheti.
 web-picked-beats = Üti ezt: { $what }.
 web-picked-wins = Üti ezt: { $what }, és te játszol utoljára, tiéd az ütés.
 web-picked-weak = Nem üti ezt: { $what }.
+web-picked-empties = Ezzel elfogy a lapod, ezért ez a korszak utolsó ütése: a legerősebb nem fejleszthet.
 web-last-strongest = De ez az utolsó ütés: a legerősebb nem fejleszthet.
 web-lay = { $cards ->
     [one] Ezt a lapot játszom ki
