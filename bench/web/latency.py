@@ -22,7 +22,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, CDPSession, Page, ViewportSize, sync_playwright
 from playwright.sync_api import TimeoutError as TooSlow
-from served import Figure, Served, chromium, middle, percentile, tell
+from served import GAME, Figure, Served, chromium, middle, percentile, tell
 
 from gondwana.kernel.texts import LANGUAGES
 from gondwana.web.offers import playable
@@ -201,8 +201,8 @@ def cold(
 
 
 def play_now(page: Page) -> None:
-    """Begin the game that the start page offers."""
-    page.click("form[action='/play'] button")
+    """Begin the game that is measured."""
+    page.click(f"button[name=game][value={GAME}]")
     page.wait_for_selector("#part-ask", state="attached")
 
 
@@ -234,7 +234,7 @@ def table_for_two(browser: Browser, server: Served, proxy: Proxy) -> tuple[Playe
         context = browser.new_context(base_url=f"http://localhost:{port}", viewport=WINDOW)
         context.add_init_script(WATCH)
         page = context.new_page()
-        page.goto("/?game=evo-2011")
+        page.goto(f"/?game={GAME}")
         pages.append(page)
     one, other = pages
     for number, kind in enumerate(("me", "open", "nobody", "nobody", "nobody")):

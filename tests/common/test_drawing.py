@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from markupsafe import Markup
 
 from gondwana.games.common.drawing import dice, phases, result
@@ -125,6 +127,7 @@ def test_the_reader_comes_by_place_or_by_round() -> None:
     match = Match("evo-2011", 3, seed="1")
     assert phases.place_in_order(scene(view=match.view(0)), [2, 0, 1], 4) == "you, number 2 of 3"
     assert phases.place_in_order(scene(), [2, 0, 1], 4) == "round 4"
+    assert phases.place_in_order(scene(view=match.view(0)), [0], 4) == "round 4"
 
 
 def test_ranks_are_shared() -> None:
@@ -148,6 +151,10 @@ def test_the_chart_has_few_lines_however_many_points() -> None:
     for high in (0, 9, 60, 61, 130, 299, 900):
         drawn = result.chart(scene(history=[(0, 0, 0), (high, 1, 2)]), [(1, 0)], [high, 1, 2])
         assert 2 <= drawn.count('class="gr"') <= result.LINES + 1
+    deep = result.chart(scene(history=[(10, 0, 0), (-12, 1, 2)]), [(1, 0)], [-12, 1, 2])
+    assert re.findall(r'class="ax end"[^>]*>([^<]+)<', deep) == ["-10", "0", "10"]
+    heights = [float(y) for y in re.findall(r'<circle cx="[^"]+" cy="([^"]+)"', deep)]
+    assert max(heights) == result.BOTTOM
 
 
 # ---- pieces --------------------------------------------------------------------------------

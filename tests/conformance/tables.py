@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import combinations, product
 from types import ModuleType
@@ -51,11 +51,21 @@ def table(game: str, seats: int, chosen: tuple[tuple[str, str], ...]) -> Table:
     return Table(find_game(game), seats, dict(chosen))
 
 
+def played(game: str) -> Iterator[tuple[int, dict[str, str]]]:
+    """Seat counts and options: the defaults at every seat count, other rows at one each in turn.
+
+    All of them at every seat count are played in the long run (`bench/random_play.py`).
+    """
+    seats = find_game(game).seats
+    for number, row in enumerate(covering(find_game(game).options)):
+        for count in seats if number == 0 else seats[number % len(seats) :][:1]:
+            yield count, row
+
+
 ALL = [
     pytest.param((game, seats, tuple(row.items())), id="-".join([game, str(seats), *row.values()]))
     for game in game_ids()
-    for row in covering(find_game(game).options)
-    for seats in find_game(game).seats
+    for seats, row in played(game)
 ]
 
 

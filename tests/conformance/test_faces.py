@@ -20,7 +20,7 @@ from gondwana.kernel.chance import seed_words, set_dice
 from gondwana.kernel.state import DICE, plain
 from gondwana.kernel.texts import LANGUAGES, Texts
 from gondwana.web.scene import drawing_for, draws, look
-from gondwana.web.shapes import MADE, OURS, shapes_in, with_shapes
+from gondwana.web.shapes import MADE, shapes_in, used, with_shapes
 
 from .tables import plug_in, table
 from .walks import finish, stops
@@ -171,24 +171,18 @@ def test_whatever_shape_is_used_is_on_the_sheet(game: str) -> None:
     assert used - sheet == set()
 
 
-def test_shapes_that_games_call_alike_are_alike() -> None:
-    """Pages that show several games have each shape once."""
-    known: dict[str, str] = {}
-    for sheet in (*(drawing_for(find_game(game)).defs() for game in DRAWN), OURS.read_text()):
-        for name, shape in shapes_in(sheet).items():
-            assert known.setdefault(name, shape) == shape, name
-
-
 @pytest.mark.parametrize("game", DRAWN)
 def test_lists_have_a_plate_and_a_silhouette_for_every_seat(game: str) -> None:
+    """On pages that show several games, each with its own shapes: what is called alike is alike."""
     shown = find_game(game)
-    plate, sheet = (shown.folder / "plate.svg").read_text(), drawing_for(shown).defs()
+    plate, own = (shown.folder / "plate.svg").read_text(), shapes_in(drawing_for(shown).defs())
     looks = [look(shown, seat) for seat in range(shown.seats[-1])]
-    assert len({silhouette for _, _, silhouette in looks}) == len(looks)
-    assert {silhouette for *_, silhouette in looks} <= set(shapes_in(sheet))
+    assert len({silhouette for *_, silhouette in looks}) == len(looks)
     ElementTree.fromstring(plate)
-    shapes = with_shapes(plate).removeprefix(plate)
-    assert set(re.findall(r'(?:href="|url\()#([\w-]+)', plate)) <= set(MADE.findall(plate + shapes))
+    page = plate + "".join(f'<use href="#{silhouette}"></use>' for *_, silhouette in looks)
+    found = shapes_in(with_shapes(page).removeprefix(page))
+    assert set(used(page)) <= set(MADE.findall(page)) | set(found)
+    assert {name: shape for name, shape in found.items() if own.get(name) != shape} == {}
 
 
 @ends(DRAWN)

@@ -17,6 +17,8 @@ from gondwana.games.dinosaur_island.drawing.account import by_round
 from gondwana.games.dinosaur_island.drawing.signs import ANIMALS
 from gondwana.games.dinosaur_island.state import EXHIBITS_BY_NAME
 from gondwana.kernel import Match
+from gondwana.kernel.texts import LANGUAGES
+from gondwana.web.scene import has_secrets
 
 GAME = "dinosaur-island"
 
@@ -117,7 +119,7 @@ def test_what_one_cannot_pay_is_grey_and_says_what_is_missing() -> None:
     offered = [offer for offer in (*view.offers, *view.seconds) if offer.name]
     assert drawn.count(" dear") == len(offered)
     lacking = Counter(re.findall(r"you lack \$(\d+)", drawn))
-    assert lacking == Counter(str(offer.cost - 1) for offer in offered)
+    assert lacking == Counter(str(view.cost(offer) - 1) for offer in offered)
     for words in re.findall(r'data-why="([^"]+)"', drawn):
         assert match.why_not(seat, words) is not None
 
@@ -166,6 +168,17 @@ def test_who_could_still_work_is_asked_twice_whether_he_is_done() -> None:
     assert twice == {True, False}
 
 
+def test_only_work_is_hidden_from_who_shares_the_screen() -> None:
+    """DI.G8, DI.3.6: all else lies open, the costs of everybody too."""
+    seen = set()
+    for match in islice(faces.played(GAME, 2, "open"), 150):
+        for seat in match.waiting:
+            if has_secrets(match, seat):
+                assert match.view(seat).ask.step == "work"
+            seen.add(match.view(seat).ask.step)
+    assert {"research", "market", "work"} <= seen
+
+
 # ---- the account and the end ---------------------------------------------------------------
 
 
@@ -199,3 +212,11 @@ def test_the_result_ranks_as_the_rules_do(seats: int) -> None:
     assert {seat: rank for rank, seat in ranks} == {k: match.rank(k) for k in range(seats)}
     drawn = drawing.parts(scene(match, 0))["result"]
     assert text(drawn).count(f" {players[0].points} ") >= 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_point_lost_keeps_its_sign(language: str) -> None:
+    """In some languages the number forms of -1 are those of 1."""
+    say = scene(Match(GAME, 1, seed="1"), 0, language).say
+    for key in ("web-expect-points", "web-solo-result"):
+        assert "-1 " in say(key, points=-1)

@@ -149,6 +149,8 @@ def test_all_recipes_specialists_and_tiles_can_be_looked_up():
     assert len(shown(scene, "T", "dinosaurs").splitlines()) == RECIPES
     assert len(shown(scene, "T", "people", width=200).splitlines()) == len(SPECIALISTS)
     assert len(shown(scene, "T", "tiles", width=200).splitlines()) == len(TILES)
+    told = [shown(scene, "T", what, width=200) for what in ("dinosaurs", "people", "tiles")]
+    assert [each.count("(our own)") for each in told] == [12, 16, 4]
 
 
 @pytest.mark.clause("DI.6.1", "DI.T.season")
@@ -270,6 +272,8 @@ def test_actions_are_typed_in_the_readers_language(language):
     screen, say = terminal(scene.match, language=language), Texts(language, GAME.texts)
     bench, security = say("verb-bench").lower(), say("word-security").lower()
     assert f"{bench} {security}" in screen.also("bench security")
+    typed = screen.in_english(f"{bench} {security}")
+    assert meant(typed, [], ["bench security", "done"], screen.also) == ["bench security"]
     assert "ankylosaurus" in screen.also("bench ankylosaurus")
     assert screen.in_english(f"{say('verb-venture')} 1") == "venture 1"
     hired = f"{say('verb-hire')} 2 {say('word-dismiss')} {say('specialist-guard')}".lower()
@@ -277,10 +281,10 @@ def test_actions_are_typed_in_the_readers_language(language):
 
 
 def test_the_beginning_of_a_name_of_several_words_will_do():
-    screen = terminal(Scene().match, language="hu")
-    assert meant("recept kis 2", [], ["recipe small-carnivore 2"], screen.also)
-    assert meant("recept kis ragadozó 2", [], ["recipe small-carnivore 2"], screen.also)
-    assert not meant("recept nagy 2", [], ["recipe small-carnivore 2"], screen.also)
+    screen, legal = terminal(Scene().match, language="hu"), ["recipe small-carnivore 2"]
+    for typed in ("recept kis 2", "recept kis ragadozó 2", "kis 2", "recipe small 2"):
+        assert meant(screen.in_english(typed), [], legal, screen.also) == legal
+    assert not meant(screen.in_english("recept nagy 2"), [], legal, screen.also)
 
 
 # ---- solo, chance by hand, the end ---------------------------------------------------

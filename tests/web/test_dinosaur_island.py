@@ -42,8 +42,8 @@ def act_by_keys(page: Page, choice: random.Random) -> None:
     for _ in range(10):
         try:
             press("main :is([data-words], [data-from])")
-            if robot.shown(page, ".target.lit"):
-                press(".target.lit")
+            if robot.shown(page, ".target.lit[data-words]"):
+                press(".target.lit[data-words]")
             if page.locator(robot.ABOUT).count():
                 press(f"{robot.ABOUT} .btn.go")
             page.wait_for_function(robot.MOVED_ON, arg=before, timeout=3000)

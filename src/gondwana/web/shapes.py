@@ -28,13 +28,14 @@ def shapes_in(sheet: str) -> dict[str, str]:
 
 @cache
 def _known() -> dict[str, str]:
-    """Every shape that we and the installed games have; what is called alike is alike."""
+    """Every shape that we and the installed games have, by name."""
     games = [find_game(id_) for id_ in game_ids() if draws(find_game(id_))]
     sheets = [drawing_for(game).defs() for game in games] + [OURS.read_text(encoding="utf-8")]
     return {name: shape for sheet in sheets for name, shape in shapes_in(sheet).items()}
 
 
-def _used(text: str) -> list[str]:
+def used(text: str) -> list[str]:
+    """The names of the shapes that something uses."""
     return [a or b for a, b in USED.findall(text)]
 
 
@@ -45,11 +46,11 @@ def shapes(names: Iterable[str], there: str = "") -> Markup:
     for name in wanted:
         if name in known and name not in made and name not in found:
             found[name] = known[name]
-            wanted += _used(known[name])
+            wanted += used(known[name])
     inside = "".join(found.values())
     return Markup(f'<svg class="shapes" width="0" height="0" aria-hidden="true">{inside}</svg>')
 
 
 def with_shapes(page: str) -> Markup:
     """A page, and after it the shapes that it uses and does not have."""
-    return Markup(page) + shapes(_used(page), page)
+    return Markup(page) + shapes(used(page), page)

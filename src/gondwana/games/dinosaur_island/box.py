@@ -54,6 +54,12 @@ def rows_of(figures: Figures, key: str, names: tuple[str, ...]) -> list[Figures]
     return rows
 
 
+def designed(figures: Figures) -> frozenset[str]:
+    """The ids of dinosaurs, tiles and specialists that are our own design."""
+    rows = [row for key in ("recipe", "tile", "specialist") for row in figures.tables(key)]
+    return frozenset(row.text("id") for row in rows if row.text("prov") == PROVENANCES[-1])
+
+
 # ---- DNA and dice --------------------------------------------------------------------------
 
 

@@ -11,6 +11,7 @@ from ...kernel.state import Plain, plain
 from .. import common
 from .box import (
     SMALL,
+    designed,
     lay_attractions,
     lay_cards,
     lay_dice,
@@ -63,6 +64,7 @@ def build(seats: int, options: Options, files: Mapping[str, Path]) -> Plain:
     lay_objectives(t, figures)
     lay_cards(t, figures)
     _choose(t, options)
+    t.extra = designed(figures)
     return t
 
 

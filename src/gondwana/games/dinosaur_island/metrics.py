@@ -47,7 +47,7 @@ _VALUES: dict[str, Callable[[SeatView], int]] = {
     "each_attraction_category": lambda player: min(_built(player, each) for each in CATEGORIES),
     "species_created": _filled,
     "dinosaurs": lambda player: sum(_herds(player)),
-    "dinosaurs_in_one_exhibit": lambda player: max(_herds(player)),
+    "dinosaurs_in_one_exhibit": lambda player: max(_herds(player), default=0),
     "exhibits_with_4_dinosaurs": lambda player: _herds(player).count(FULL),
     "large_carnivores": _large,
     "one_exhibit_of_each_kind_filled": lambda player: min(_filled(player, k) for k in KINDS),

@@ -29,7 +29,6 @@ from .view import AskView, View
 
 def view(s: Any, t: Plain, seat: int | None) -> View:
     """The state as the seat may see it; who watches sees no work before it is done."""
-    reader = NOBODY if seat is None else seat
     players = tuple(player(s, t, each, seat) for each in range(t.seats))
     threat = s.threat_space
     return View(
@@ -45,8 +44,8 @@ def view(s: Any, t: Plain, seat: int | None) -> View:
         threat_die=None if threat == NONE else t.face_pips[s.die[threat], s.face[threat]],
         stores=stores(s),
         recipes=recipes(s, t),
-        offers=offers(s, t, reader),
-        seconds=seconds(s, t, reader),
+        offers=offers(s, t),
+        seconds=seconds(s, t),
         goals=goals(s, t, players),
         twists=tuple(TWISTS[k] for k in range(ALL_TWISTS) if s.twist[k]),
         bag_patrons=s.bag[PATRON],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from ...kernel.state import Plain
@@ -100,41 +100,52 @@ def _recipe(s: Any, t: Plain, kind: int) -> RecipeView:
     )
 
 
-def offers(s: Any, t: Plain, reader: int) -> tuple[OfferView, ...]:
+def offers(s: Any, t: Plain) -> tuple[OfferView, ...]:
     """DI.2: what lies in the market, row by row, and its DNA."""
     found = []
     for shelf in range(SHELVES):
-        found += [_offer(s, t, reader, good, shelf) for good in range(ALL_GOODS)]
-        sort = "complex" if t.offer_complex[shelf] else "basic"
-        full = any(s.shelf[good, shelf] != NONE for good in range(ALL_GOODS))
-        price = cost(s, t, reader, NONE, shelf)
-        found.append(
-            OfferView("dna", t.price[shelf], sort if full else None, price,
-                      t.offer_amount[shelf], 0, "")
-        )  # fmt: skip
+        found += [_offer(s, t, good, shelf) for good in range(ALL_GOODS)]
+        found.append(_dna(s, t, shelf))
     return tuple(found)
 
 
-def _offer(s: Any, t: Plain, reader: int, good: int, shelf: int) -> OfferView:
+def _costs(t: Plain, of: Callable[[int], int]) -> tuple[int, tuple[int, ...]]:
+    """What something costs nobody in particular, and each seat."""
+    return of(NOBODY), tuple(of(seat) for seat in range(t.seats))
+
+
+def _offer(s: Any, t: Plain, good: int, shelf: int) -> OfferView:
     here, row = s.shelf[good, shelf], t.price[shelf]
     if here == NONE:
-        return OfferView(GOODS[good], row, None, 0, 0, 0, "")
-    price = cost(s, t, reader, good, shelf)
+        return OfferView(GOODS[good], row, None, 0, (0,) * t.seats, 0, 0, "")
+    costs = _costs(t, lambda seat: cost(s, t, seat, good, shelf))
     name = NAMES[good][here]
     if good != STALLS:
-        return OfferView(GOODS[good], row, name, price, 0, 0, "")
+        return OfferView(GOODS[good], row, name, *costs, 0, 0, "")
     spaces, points = t.stall_spaces[here], t.stall_points[here]
     category = CATEGORIES[t.category[here]]
-    return OfferView(GOODS[good], row, name, price, spaces, points, category)
+    return OfferView(GOODS[good], row, name, *costs, spaces, points, category)
 
 
-def seconds(s: Any, t: Plain, reader: int) -> tuple[OfferView, ...]:
+def _dna(s: Any, t: Plain, shelf: int) -> OfferView:
+    """DI.2.5: on offer as long as something lies in the row."""
+    sort = "complex" if t.offer_complex[shelf] else "basic"
+    full = any(s.shelf[good, shelf] != NONE for good in range(ALL_GOODS))
+    costs = _costs(t, lambda seat: cost(s, t, seat, NONE, shelf))
+    amount = t.offer_amount[shelf]
+    return OfferView("dna", t.price[shelf], sort if full else None, *costs, amount, 0, "")
+
+
+def seconds(s: Any, t: Plain) -> tuple[OfferView, ...]:
     """DI.S4: the II tiles beside the market."""
-    return tuple(
-        OfferView("lab", t.second_price[k], TILES[tile] if s.second_left[k] else None,
-                  second_cost(s, t, reader, k), s.second_left[k], 0, "")
-        for k, tile in enumerate(SECONDS)
-    )  # fmt: skip
+    return tuple(_second(s, t, k) for k in range(len(SECONDS)))
+
+
+def _second(s: Any, t: Plain, number: int) -> OfferView:
+    left = s.second_left[number]
+    costs = _costs(t, lambda seat: second_cost(s, t, seat, number))
+    name = TILES[SECONDS[number]] if left else None
+    return OfferView("lab", t.second_price[number], name, *costs, left, 0, "")
 
 
 def goals(s: Any, t: Plain, players: Sequence[SeatView]) -> tuple[GoalView, ...]:

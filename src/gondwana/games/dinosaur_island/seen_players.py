@@ -6,7 +6,6 @@ from typing import Any
 
 from ...kernel.agenda import is_asked
 from ...kernel.state import Plain
-from .phases.work.upkeep import paddock_price, security_price
 from .state import (
     ALL_SORTS,
     ALL_SPECIALISTS,
@@ -62,7 +61,6 @@ def player(s: Any, t: Plain, seat: int, reader: int | None) -> SeatView:
         excitement=figure("excitement"),
         threat=figure("threat"),
         security=figure("security"),
-        security_price=security_price(s, t, seat, 0) if seat == reader else 0,
         dna={sort: dna[seat, k] for k, sort in enumerate(SORTS[:ALL_SORTS])},
         limits=limits,
         workers=t.workers - s.reserve[seat],
@@ -109,9 +107,6 @@ def _exhibit(s: Any, t: Plain, exhibit: int, veiled: bool) -> ExhibitView:
         kind=KINDS[t.kind[exhibit]],
         printed=exhibit >= PRINTED,
         paddock=size,
-        paddock_price=None
-        if veiled or size >= t.most_paddock
-        else paddock_price(s, t, owner, exhibit, 0),
         dinosaurs=(s.was_dinosaurs if veiled else s.dinosaurs)[exhibit],
         dna=needs,
         excitement=t.exhibit_excitement[exhibit],

@@ -18,7 +18,6 @@ class ExhibitView:
     kind: str
     printed: bool
     paddock: int
-    paddock_price: int | None  # of one more at the tool bench; None at the greatest size
     dinosaurs: int
     dna: dict[str, int]
     excitement: int
@@ -73,7 +72,6 @@ class SeatView:
     excitement: int
     threat: int
     security: int
-    security_price: int  # of one more at the tool bench; only for the reader
     dna: dict[str, int]
     limits: dict[str, int]  # the amount always stays below
     workers: int  # outside the reserve
@@ -140,12 +138,13 @@ class RecipeView:
 
 @dataclass(frozen=True, slots=True)
 class OfferView:
-    """A place of the market, and what all of it costs the reader."""
+    """A place of the market, and what all of it costs."""
 
     good: str  # lab, attraction, specialist or dna
     row: int  # the price beside it
     name: str | None  # what lies there: of DNA basic or complex, else None where nothing lies
-    cost: int
+    plain: int  # without reductions
+    costs: tuple[int, ...]  # by seats, with theirs
     amount: int  # of DNA, of spaces for visitors; tiles left of a II tile
     points: int  # an attraction's
     category: str  # an attraction's
@@ -207,3 +206,7 @@ class View:
     streak: int  # rounds in which an objective was scored
     tracker: tuple[int, ...]  # the solo game's points for an objective, by round
     ask: AskView
+
+    def cost(self, offer: OfferView) -> int:
+        """What something in the market costs the reader; who watches sees the plain cost."""
+        return offer.plain if self.seat is None else offer.costs[self.seat]

@@ -233,8 +233,8 @@ def goals_worth(s: Any, t: Any, seat: int) -> int:
 
 @rule
 def near(points: int, share: int) -> int:
-    """The points by the square of the share that is reached."""
-    return points * share * share * NEAR // 1000000
+    """The points by the share that is reached: the more, the more a further step is worth."""
+    return points * share * (share + 100) * NEAR // 2000000
 
 
 @rule

@@ -81,7 +81,7 @@ async function guarded(path, fields) {
 function act({ words, from, space }) {
 	hush();
 	guarded(ACT, { ...seen(), words });
-	[armed, chosen] = [null, from ? space : null]; // one may go on with the same
+	[armed, chosen] = [null, from ? space : null]; // it may go on
 }
 
 function why(fields) {
@@ -208,7 +208,7 @@ const middle = (el) => {
 	return [x + width / 2, y + height / 2];
 };
 
-// The nearest of them in a direction; what lies aside counts more.
+// The nearest in a direction; what lies aside counts more.
 function walk(from, [dx, dy], among) {
 	const [x, y] = middle(from);
 	let [best, least] = [null, Infinity];
@@ -221,7 +221,7 @@ function walk(from, [dx, dy], among) {
 	best?.focus();
 }
 
-const first = (selector) => $$(selector).find((el) => el.checkVisibility());
+const shown = (...given) => $$(...given).filter((el) => el.checkVisibility());
 const CLICKS = { u: "#b-undo", s: "#b-skip", p: '#part-ask [data-words="pass"]' };
 const LEADS = { i: ".space.may, .target.lit, .island:not(:has(.may, .lit)) .space", a: "#part-auction [data-words]", h: "#part-hand button" };
 
@@ -231,14 +231,14 @@ addEventListener("keydown", (event) => {
 	if (event.ctrlKey || event.altKey || event.metaKey || at.closest("input, select, textarea, dialog")) return;
 	const board = at.closest(".island, [role=grid], .hand");
 	const island = board?.matches(".island");
-	if (board && ARROWS[key]) walk(at, ARROWS[key], island ? $$(".space").map(({ dataset }) => place(dataset.space)) : $$("[data-words], [data-from]", board));
+	if (board && ARROWS[key]) walk(at, ARROWS[key], island ? $$(".space").map(({ dataset }) => place(dataset.space)) : shown("button", board));
 	else if (island && [" ", "Enter"].includes(key)) at.dispatchEvent(new MouseEvent("click", { bubbles: true }));
 	else if (key === "Escape") {
 		close(null);
 		armed ? arm(null) : choose(null);
 		return hush();
-	} else if (key in CLICKS) first(CLICKS[key])?.click();
-	else if (key in LEADS) first(LEADS[key])?.focus();
+	} else if (key in CLICKS) shown(CLICKS[key])[0]?.click();
+	else if (key in LEADS) shown(LEADS[key])[0]?.focus();
 	else if (key === "r") open(rules);
 	else if (key === "?") $("#keys").showModal();
 	else return;

@@ -84,7 +84,7 @@ def part_top(scene: Scene, ring_: Markup, phase: str, place: str) -> Markup:
 
 
 def place_in_order(scene: Scene, seats: Sequence[int], number: int) -> str:
-    """The reader's place in the order; the number of the round for who has none."""
-    if scene.me is None or scene.me not in seats:
+    """The reader's place in the order; the number of the round for who has none, or is alone."""
+    if scene.me is None or scene.me not in seats or len(seats) == 1:
         return scene.say("web-round-number", number=number)
     return scene.say("web-your-place", number=seats.index(scene.me) + 1, seats=len(seats))

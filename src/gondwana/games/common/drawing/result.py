@@ -75,17 +75,18 @@ def chart(scene: Scene, ranks: Ranking, points: Sequence[int]) -> Markup:
     """Everybody's points from the start to the last round; `points` are the last ones."""
     history = scene.history or [tuple(points)]
     high = max(10, *(max(each) for each in history))
+    low = min(0, *(min(each) for each in history))
     last = max(1, len(history) - 1)
-    step = next((each for each in STEPS if high <= each * LINES), STEPS[-1])
+    step = next((each for each in STEPS if high - low <= each * LINES), STEPS[-1])
 
     def x(played: int) -> float:
         return LEFT + (RIGHT - LEFT) * played / last
 
     def y(height: float) -> float:
-        return BOTTOM - (BOTTOM - TOP) * height / high
+        return BOTTOM - (BOTTOM - TOP) * (height - low) / (high - low)
 
     grid: list[Markup] = []
-    for height in range(0, high + 1, step):
+    for height in range(-(-low // step) * step, high + 1, step):
         grid.append(el("path", class_="gr", d=f"M{LEFT} {y(height):.1f}H{RIGHT}"))
         grid.append(el("text", height, class_="ax end", x=LEFT - 8, y=y(height) + 4))
     for played in range(len(history)):

@@ -131,10 +131,10 @@ class Terminal:
         return words.split()[1:]
 
     def also(self, words: str) -> list[str]:
-        """The same action in the reader's language, with and without its verb."""
-        verb, rest = words.split()[0], self.named(words)
-        whole = " ".join([self.say(f"verb-{verb}"), *rest])
-        return [whole.lower(), " ".join(rest).lower()]
+        """The same action in the reader's language, with its verb or the kernel's, and without."""
+        verb, rest = words.split()[0], " ".join(self.named(words)).lower()
+        verbs = (self.say(f"verb-{verb}").lower(), verb)
+        return [*(f"{each} {rest}".strip() for each in verbs), rest]
 
     def in_english(self, words: str) -> str:
         """Words whose verb may be in the reader's language, with the kernel's verb."""

@@ -10,6 +10,7 @@ from ...common.drawing.ask import about, say
 from ..state import BASICS, SORTS
 from ..view import DieView, OfferView
 from . import market, research
+from .choices import hint
 from .scene import Scene
 from .signs import dollars
 
@@ -95,11 +96,31 @@ def _free(dna: Mapping[str, int], limits: Mapping[str, int], sort: str) -> int:
 # ---- the market ----------------------------------------------------------------------------
 
 
+def choosing(scene: Scene) -> list[Markup]:
+    """For whatever in the market leads to a choice, what it costs and brings, and what to press."""
+    found = []
+    for offer in scene.view.offers if scene.step == "market" else ():
+        ways = market.verb_words(scene, offer) if offer.name else []
+        if ways and market.needs_choice(offer, ways):
+            title, more = _offered(scene, offer)
+            press = scene.say(f"web-then-{market.VERBS[offer.good]}")
+            found.append(hint(market.start(offer), title, f"{more} {press}"))
+    return found
+
+
 def _buying(scene: Scene, words: str, offer: OfferView) -> Markup:
+    title, more = _offered(scene, offer)
+    button = scene.say(f"web-{market.VERBS[offer.good]}")
+    return about(scene, words, say(title, "", more), button)
+
+
+def _offered(scene: Scene, offer: OfferView) -> tuple[str, str]:
+    """What is asked of something in the market, what it does and what money is left."""
     assert scene.mine is not None
     name = market.name_of(scene, offer)
-    left = scene.say("web-leaves", dollars=dollars(scene.mine.money - offer.cost))
-    more = f"{market.effect_of(scene, offer).rstrip('.')}. {left}"
-    verb = market.VERBS[offer.good]
-    title = scene.say(f"web-{verb}-it", item=name, dollars=dollars(offer.cost))
-    return about(scene, words, say(title, "", more), scene.say(f"web-{verb}"))
+    left = scene.say("web-leaves", dollars=dollars(scene.mine.money - scene.view.cost(offer)))
+    more = left
+    if offer.good != "dna":
+        more = f"{market.effect_of(scene, offer).rstrip('.')}. {left}"
+    verb, price = market.VERBS[offer.good], dollars(scene.view.cost(offer))
+    return scene.say(f"web-{verb}-it", item=name, dollars=price), more

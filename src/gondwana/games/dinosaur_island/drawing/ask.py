@@ -10,7 +10,7 @@ from ...common.drawing import ask as frame
 from ...common.drawing.ask import Question, button
 from ...common.drawing.html import Child, el
 from . import research
-from .about import abouts, finishing
+from .about import abouts, choosing, finishing
 from .choices import label, targets
 from .scene import Scene
 from .signs import dollars
@@ -137,7 +137,7 @@ _ASKED: dict[str, Callable[[Scene], Question]] = {
 
 def _buttons(scene: Scene) -> list[Markup]:
     """A button for every answer that lies on no board, and the choices that a press leads to."""
-    found = targets(scene)
+    found = [*targets(scene), *choosing(scene)]
     for verb in ASKED:
         if verb == "paddock" and scene.step == MINE:
             continue

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 
 from markupsafe import Markup
 
+from ...common.drawing.ask import say
 from ...common.drawing.html import Child, el, join
+from ..reckoning import paddock_price, security_price
 from ..state import BASICS, METRICS, SORTS
 from ..view import ExhibitView
 from .goals import sentence
@@ -25,11 +27,14 @@ def targets(scene: Scene) -> list[Markup]:
     found: dict[tuple[str, str], Markup] = {}
     for tile in scene.mine.lab:
         for spot in tile.spots:
-            if tile.name in DIRECT or tile.name == AIMED:
+            begin, ways = start(tile.name, spot.number), uses(scene, tile.name, spot.number)
+            if tile.name in DIRECT or not ways:
                 continue
-            begin = start(tile.name, spot.number)
-            for words in uses(scene, tile.name, spot.number):
+            found[begin, ""] = _hint(scene, begin, "tile", tile.name)
+            for words in ways if tile.name != AIMED else ():
                 found[begin, words] = _target(scene, begin, words)
+    if scene.ways("paddock"):
+        found[FENCER, ""] = _hint(scene, FENCER, "specialist", FENCER)
     for way in scene.ways("paddock"):
         words = " ".join(("paddock", *way))
         found[FENCER, words] = _target(scene, FENCER, words)
@@ -39,6 +44,16 @@ def targets(scene: Scene) -> list[Markup]:
 def _target(scene: Scene, begin: str, words: str) -> Markup:
     return el("button", label(scene, words), type="button", class_="btn go target",
               data_from=begin, data_words=words)  # fmt: skip
+
+
+def _hint(scene: Scene, begin: str, kind: str, name: str) -> Markup:
+    """What was pressed, in the question's place."""
+    return hint(begin, scene.say(f"{kind}-{name}"), scene.say(f"{kind}-{name}-effect"))
+
+
+def hint(begin: str, title: str, more: str) -> Markup:
+    """A question that stands while the choices of `begin` are shown."""
+    return el("div", say(title, "", more), class_="target hint", data_from=begin)
 
 
 # ---- labels --------------------------------------------------------------------------------
@@ -106,20 +121,21 @@ def _creating(scene: Scene, name: str) -> Markup:
 
 
 def _bench(scene: Scene, what: str, spot: int) -> Markup:
-    less = scene.table.constants.bench_discount[spot - 1] if spot else 0
-    if what != "security":
-        return join([_paddock(scene, what, own_exhibit(scene, what).paddock_price, less)])
-    me = scene.mine
+    t, me = scene.table.constants, scene.mine
     assert me is not None
-    price = max(0, me.security_price - less)
-    return join([scene.say("web-raise-security", level=me.security + 1), _price(price)])
+    less = t.bench_discount[spot - 1] if spot else 0
+    if what == "security":
+        said = scene.say("web-raise-security", level=me.security + 1)
+        return join([said, _price(security_price(t, me, less))])
+    exhibit = own_exhibit(scene, what)
+    return _paddock(scene, what, paddock_price(scene.view, t, me, exhibit, less))
 
 
-def _paddock(scene: Scene, name: str, price: int | None, less: int = 0) -> Markup:
+def _paddock(scene: Scene, name: str, price: int | None) -> Markup:
     exhibit = own_exhibit(scene, name)
     said = scene.say("web-raise-paddock", species=scene.say(f"exhibit-{name}"),
                      size=exhibit.paddock + 1)  # fmt: skip
-    return join([said, None if price is None else _price(max(0, price - less))])
+    return join([said, None if price is None else _price(price)])
 
 
 def _price(price: int) -> Markup:

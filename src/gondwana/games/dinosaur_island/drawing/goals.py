@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from ...common.drawing.html import Child, classes, el, hidden
+from ...common.drawing.html import Child, classes, el, hidden, join
 from ..view import GoalView
+from .rules import named
 from .scene import Scene
 from .signs import bar
 
@@ -48,11 +49,12 @@ def _goal(scene: Scene, goal: GoalView) -> Markup:
         far = (bar(value, goal.number, "mine"), el("b", f"{value}/{goal.number}", class_="num",
                aria_hidden="true"), hidden(words))  # fmt: skip
     told = sentence(scene, goal.metric, goal.number)
-    name = el("s", told) if goal.closed else el("span", told)
+    name = named(scene, "metric", goal.metric, el("s", told) if goal.closed else told)
     return el("li", name, el("span", far, marks, names, class_="far"),
               class_=classes("goal", goal.closed and "closed"), title=told)  # fmt: skip
 
 
 def _twist(scene: Scene, twist: str) -> Markup:
     name, effect = scene.say(f"twist-{twist}"), scene.say(f"twist-{twist}-effect")
-    return el("li", el("b", name), " ", el("span", effect), title=f"{name}: {effect}")
+    inside = (el("b", name), " ", el("span", effect))
+    return el("li", named(scene, "twist", twist, join(inside)), title=f"{name}: {effect}")

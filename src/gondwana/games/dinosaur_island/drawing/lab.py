@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from ...common.drawing.html import Child, classes, el, hidden, icon
+from ...common.drawing.html import Child, classes, el, hidden, icon, join
 from ...common.drawing.scene import seat_class
 from ..state import SORTS
 from ..view import SeatView, SpotView, TileView
 from .park import AIMED, title, whose
+from .rules import named
 from .scene import Scene
 from .signs import SHAPES, dna
 
@@ -88,7 +89,8 @@ def _row(scene: Scene, player: SeatView, tile: TileView) -> Markup:
     own = player.seat == scene.me
     name = scene.say(f"tile-{tile.name}")
     effect = scene.say(f"tile-{tile.name}-effect")
-    words = el("span", el("b", name), el("small", effect), title=f"{name}: {effect}")
+    inside = named(scene, "tile", tile.name, join([el("b", name), el("small", effect)]))
+    words = el("span", inside, title=f"{name}: {effect}")
     spots = [_spot(scene, tile, spot, own) for spot in tile.spots]
     covered = _covers(scene, tile.space) if own else None
     return el("li", words, el("span", spots, class_="spots"), covered, class_="tile")
@@ -168,7 +170,7 @@ def _people(scene: Scene, player: SeatView) -> Markup | None:
 
 def _person(scene: Scene, name: str, own: bool) -> Markup:
     said, effect = scene.say(f"specialist-{name}"), scene.say(f"specialist-{name}-effect")
-    inside: Child = said
+    inside = named(scene, "specialist", name, said)
     if own and name == FENCER and scene.step == "work" and scene.ways("paddock"):
         inside = el("button", said, type="button", class_="space", data_from=FENCER)
     dismissals = []

@@ -6,13 +6,15 @@ from collections.abc import Sequence
 
 from markupsafe import Markup
 
-from ...common.drawing.html import Child, classes, el, hidden
+from ...common.drawing.html import Child, classes, el, hidden, join
 from ..view import OfferView
+from .rules import named
 from .scene import Scene
 from .signs import dna, dollars
 
 GOODS = ("specialist", "attraction", "lab", "dna")  # the columns, from the left
 TEXTS = {"specialist": "specialist", "attraction": "attraction", "lab": "tile"}
+RULED = ("specialist", "lab")  # each of these has a rule of its own
 VERBS = {"specialist": "hire", "attraction": "build", "lab": "upgrade", "dna": "dna"}
 
 
@@ -70,9 +72,9 @@ def _cell(scene: Scene, offer: OfferView) -> Markup:
         shown = f"{name}: {scene.say('web-removes')}"
     else:
         name, effect = name_of(scene, offer), effect_of(scene, offer)
-        more = f"{dollars(offer.cost)} " if offer.cost != offer.row else ""
+        more = f"{dollars(scene.view.cost(offer))} " if scene.view.cost(offer) != offer.row else ""
         sign = (el("b", name), el("small", el("i", more) if more else None, effect))
-        shown = f"{name}, {dollars(offer.cost)}: {effect}"
+        shown = f"{name}, {dollars(scene.view.cost(offer))}: {effect}"
     return el("td", _item(scene, offer, sign, shown), _removing(scene, offer))
 
 
@@ -80,9 +82,9 @@ def _second(scene: Scene, offer: OfferView) -> Markup | None:
     if offer.name is None:
         return None
     name = name_of(scene, offer)
-    words = f"{name}, {dollars(offer.cost)}: {effect_of(scene, offer)}"
+    words = f"{name}, {dollars(scene.view.cost(offer))}: {effect_of(scene, offer)}"
     left = scene.say("web-tiles-left", count=offer.amount)
-    inside = (el("b", name), el("small", f"{dollars(offer.cost)}, {left}"))
+    inside = (el("b", name), el("small", f"{dollars(scene.view.cost(offer))}, {left}"))
     return _item(scene, offer, inside, words)
 
 
@@ -102,6 +104,9 @@ def _item(scene: Scene, offer: OfferView, inside: Sequence[Child], words: str) -
     if scene.step == "market":
         return el("button", inside, reason, type="button", class_=look, title=words,
                   data_why=asked_for(scene, offer))  # fmt: skip
+    if offer.good in RULED:
+        lying = named(scene, TEXTS[offer.good], str(offer.name), join([*inside, reason]), look)
+        return el("span", lying, title=words)
     return el("span", inside, reason, class_=look, title=words)
 
 
@@ -117,7 +122,7 @@ def start(offer: OfferView) -> str:
 
 def lacks(scene: Scene, offer: OfferView) -> int:
     """How many dollars the reader lacks for it."""
-    return 0 if scene.mine is None else max(0, offer.cost - scene.mine.money)
+    return 0 if scene.mine is None else max(0, scene.view.cost(offer) - scene.mine.money)
 
 
 def asked_for(scene: Scene, offer: OfferView) -> str:

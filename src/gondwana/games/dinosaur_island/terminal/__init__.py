@@ -153,9 +153,8 @@ class Terminal(terminal.Terminal):
 
     def also(self, words: str) -> list[str]:
         """As ever, and names of several words as one, so that their beginning will do."""
-        verb, rest = words.split()[0], (name.replace(" ", "-") for name in self.named(words))
-        joined = " ".join([self.say(f"verb-{verb}"), *rest]).lower()
-        return [*super().also(words), joined, joined.partition(" ")[2]]
+        joined = " ".join(name.replace(" ", "-") for name in self.named(words)).lower()
+        return [*super().also(words), f"{words.split()[0]} {joined}", joined]
 
     # ---- chance by hand --------------------------------------------------------------------
 

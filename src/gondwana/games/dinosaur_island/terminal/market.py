@@ -40,7 +40,7 @@ def _effects(terminal: Terminal, view: View) -> RenderableType:
             continue
         row, last = "" if row == last else row, row
         good = Text(terminal.say(f"word-{offer.good}"), "dim")
-        grid.add_row(Text(row, "bold"), good, Text(f"${offer.cost}"), _told(terminal, offer))
+        grid.add_row(Text(row, "bold"), good, Text(f"${view.cost(offer)}"), _told(terminal, offer))
     return grid
 
 

@@ -116,7 +116,12 @@ def filled(terminal: Terminal, heading: Text, parts: Sequence[Text]) -> Text:
 def effects(terminal: Terminal, kind: str) -> RenderableType:
     """Every specialist, or every tile of the lab, with what it does."""
     known = SPECIALISTS if kind == "specialist" else TILES
-    return Group(*(effect(terminal, kind, name) for name in known))
+    return Group(*(effect(terminal, kind, name).append(ours(terminal, name)) for name in known))
+
+
+def ours(terminal: Terminal, name: str) -> str:
+    """A mark for what we had to design, because nothing could be found."""
+    return f" ({terminal.say('label-ours')})" if name in terminal.t.extra else ""
 
 
 def effect(terminal: Terminal, kind: str, name: str, cost: str = "") -> Text:

@@ -15,11 +15,12 @@ def shown(terminal: Terminal, view: View, verb: str, rest: list[str]) -> tuple[T
     """The heading of the group, and this answer in it."""
     if verb == "buy":
         second = next(each for each in view.seconds if each.name == rest[0])
-        return _heading(terminal, verb), Text(f"{offer_name(terminal, second)} ${second.cost}")
+        priced = Text(f"{offer_name(terminal, second)} ${view.cost(second)}")
+        return _heading(terminal, verb), priced
     row = int(rest[0])
     if verb == "dna":
         offer = find(view, "dna", row)
-        dna = f"{offer_name(terminal, offer)} ${offer.cost}"
+        dna = f"{offer_name(terminal, offer)} ${view.cost(offer)}"
         return Text(terminal.say("action-dna", dna=dna)), Text(_lying(terminal, view, row, rest[1]))
     if verb == "upgrade":
         tile = _priced(terminal, view, "lab", row).plain
@@ -39,7 +40,7 @@ def _heading(terminal: Terminal, verb: str) -> Text:
 
 def _priced(terminal: Terminal, view: View, good: str, row: int) -> Text:
     offer = find(view, good, row)
-    return Text(f"{offer_name(terminal, offer)} ${offer.cost}")
+    return Text(f"{offer_name(terminal, offer)} ${view.cost(offer)}")
 
 
 def _lying(terminal: Terminal, view: View, row: int, good: str) -> str:

@@ -9,7 +9,7 @@ from rich.text import Text
 from ...common.terminal import Terminal
 from ..state import EXHIBITS_BY_NAME, KINDS, RECIPES, SORTS
 from ..view import DieView, RecipeView, StandView, View
-from .names import face, filled, recipe
+from .names import face, filled, ours, recipe
 
 NAME = 17  # columns of a dinosaur's name
 
@@ -94,5 +94,6 @@ def species(terminal: Terminal, view: View) -> RenderableType:
         line.append(f"{figures}  ", "not bold")
         dna = {sort: int(t.need[number, k]) for k, sort in enumerate(SORTS)}
         line.append_text(recipe(terminal, dna))
-        lines.append(line.append(f"  {terminal.say(f'kind-{KINDS[t.kind[number]]}')}", "not bold"))
+        kind = terminal.say(f"kind-{KINDS[t.kind[number]]}")
+        lines.append(line.append(f"  {kind}{ours(terminal, name)}", "not bold"))
     return Group(*lines)

@@ -796,6 +796,7 @@ label-storage = Chladírna
 label-enlarge = Místa chladírny
 label-dice = Kostky
 label-die = kostka { $space }
+label-ours = naše
 label-out = mimo
 label-threat-die = Kostka hrozby: { $pips }
 label-scientist = úroveň { $level }

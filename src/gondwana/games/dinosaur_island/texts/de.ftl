@@ -758,6 +758,7 @@ label-storage = Kaltlager
 label-enlarge = Felder für das Kaltlager
 label-dice = Würfel
 label-die = Würfel { $space }
+label-ours = von uns
 label-out = weg
 label-threat-die = Bedrohungswürfel: { $pips }
 label-scientist = Stufe { $level }

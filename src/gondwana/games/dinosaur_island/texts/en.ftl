@@ -770,6 +770,7 @@ label-storage = Cold storage
 label-enlarge = Cold storage spaces
 label-dice = Dice
 label-die = die { $space }
+label-ours = our own
 label-out = out
 label-threat-die = Threat die: { $pips }
 label-scientist = level { $level }

@@ -709,6 +709,7 @@ label-storage = Hűtőtároló
 label-enlarge = A hűtőtároló helyei
 label-dice = Kockák
 label-die = { $space }. kocka
+label-ours = sajátunk
 label-out = kiesett
 label-threat-die = Veszélykocka: { $pips }
 label-scientist = szint { $level }

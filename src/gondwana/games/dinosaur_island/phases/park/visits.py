@@ -8,6 +8,7 @@ from .....kernel.events import EVERYBODY, note
 from .....kernel.rule import rule
 from ...actions import A_EATEN, A_RETURN, A_SELL, A_SUE, A_VISIT, AUTO, DONE, RETURNS
 from ...clauses import ALLOWED, DI_4_5, DI_F1_COMPULSORY, DI_X_GUARD, DI_X_LAWYER
+from ...crowd import may_stand
 from ...happenings import E_GUARDED
 from ...players import holds
 from ...state import (
@@ -28,7 +29,7 @@ from ...state import (
     ZONES,
 )
 from .feeding import eat, eat_all, eaten_refusal, face_danger, feed_forced, lose_points, sue
-from .placing import place, place_all, place_forced, visit_refusal
+from .placing import next_visitor, place, place_all, place_forced, visit_refusal
 from .scoring import can_sell, score, sell, sell_refusal
 
 
@@ -103,8 +104,9 @@ def legal_visits(s: Any, t: Any, seat: int, choices: Any) -> None:
         for back in range(min(RETURNS - 1, int(s.queue[seat, HOOLIGAN])) + 1):
             add(choices, A_RETURN + back)
     elif stage == PLACING:
+        visitor = next_visitor(s, t, seat)
         for spot in range(PLACES):
-            if visit_refusal(s, t, seat, spot) == ALLOWED:
+            if may_stand(s, t, seat, spot, visitor):
                 add(choices, A_VISIT + spot)
     elif stage == FEEDING:
         for spot in range(PLACES):

@@ -74,7 +74,7 @@ web-expect-danger-open = { $count ->
    *[other] sežráno bude { $count } návštěvníků
 }, zbude-li kostka s drápy: { $claws }
 web-expect-points = asi { $points ->
-    [one] 1 bod
+    [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }
@@ -247,6 +247,9 @@ web-upgrade = Koupit
 web-dna-it = Koupit za { $dollars }: { $item }?
 web-dna = Koupit
 web-finish = Skončit práci pro toto kolo?
+web-then-upgrade = Stiskni místo ve své laboratoři, kam přijde.
+web-then-hire = Stiskni odborníka, kterého propustíš.
+web-then-dna = Stiskni věc z této řady, kterou odstraníš.
 web-leaves = Zbude ti { $dollars }.
 
 ## Buttons
@@ -290,7 +293,7 @@ web-stat-objectives = úkoly
 web-stat-money = peníze
 web-stat-streak = každé kolo
 web-solo-result = { $points ->
-    [one] 1 bod
+    [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }

@@ -65,7 +65,7 @@ web-expect-danger-open = { $count ->
    *[other] { $count } Besucher werden gefressen
 }, wenn der Würfel mit { $claws } Krallen bleibt
 web-expect-points = etwa { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 
@@ -226,6 +226,9 @@ web-upgrade = Kaufen
 web-dna-it = Für { $dollars } kaufen: { $item }?
 web-dna = Kaufen
 web-finish = Mit der Arbeit dieser Runde fertig?
+web-then-upgrade = Drücke den Platz in deinem Labor, auf den es kommt.
+web-then-hire = Drücke den Experten, den du entlässt.
+web-then-dna = Drücke das Plättchen dieser Reihe, das du entfernst.
 web-leaves = Dir bleiben { $dollars }.
 
 ## Buttons
@@ -269,7 +272,7 @@ web-stat-objectives = Aufträge
 web-stat-money = Geld
 web-stat-streak = jede Runde
 web-solo-result = { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 web-points-round = { $points } Punkte nach { $number } Runden.

@@ -68,7 +68,7 @@ web-expect-danger-open = { $count ->
    *[other] { $count } visitors are eaten
 } if the die with { $claws } claws is left
 web-expect-points = about { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 
@@ -235,6 +235,9 @@ web-upgrade = Buy
 web-dna-it = Buy for { $dollars }: { $item }?
 web-dna = Buy
 web-finish = Done with work for this round?
+web-then-upgrade = Press the space in your lab where it lies.
+web-then-hire = Press the specialist whom you dismiss.
+web-then-dna = Press the item of this row that you remove.
 web-leaves = It leaves you { $dollars }.
 
 ## Buttons
@@ -278,7 +281,7 @@ web-stat-objectives = objectives
 web-stat-money = money
 web-stat-streak = every round
 web-solo-result = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 web-points-round = { $points } points after { $number } rounds.

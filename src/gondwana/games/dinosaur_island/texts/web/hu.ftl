@@ -192,6 +192,9 @@ web-upgrade = Megveszem
 web-dna-it = Megveszed { $dollars } áron: { $item }?
 web-dna = Megveszem
 web-finish = Készen vagy a munkával erre a körre?
+web-then-upgrade = Nyomd meg a helyet a laborodban, ahová kerül.
+web-then-hire = Nyomd meg a szakértőt, akit elbocsátasz.
+web-then-dna = Nyomd meg a sor tételét, amelyet eltávolítasz.
 web-leaves = { $dollars } marad.
 
 ## Buttons
