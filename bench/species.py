@@ -43,9 +43,10 @@ def shares(table: Table, report: Report) -> dict[str, tuple[int, float, float, f
             points[name].append(int(report.points[game, seat]))
     found = {}
     for name, row in wins.items():
-        n, share = len(row), float(np.mean(row)) * table.seats
-        error = float(np.std(row)) * table.seats / max(1, n) ** 0.5
-        found[name] = (n, share, error, float(np.mean(points[name])))
+        if row:
+            n, share = len(row), float(np.mean(row)) * table.seats
+            error = float(np.std(row)) * table.seats / n**0.5
+            found[name] = (n, share, error, float(np.mean(points[name])))
     return found
 
 
