@@ -41,7 +41,8 @@ from gondwana.kernel.state import DICE, checked, plain, put, records
 ROOT = Path(__file__).parents[1]
 CONFORMANCE = ROOT / "tests" / "conformance"
 EVERY = 16  # decisions from one look at all action ids to the next
-LONGEST = 8192  # steps of a game that are kept to be compared
+LONGEST = 8192  # steps of a game that are kept to be compared, and no more
+MOST_COLUMNS = 20  # lengths of games that are told one by one
 ILLEGAL, REFUSED = -1, -2
 COUNTED = ("decisions", "unforced", "chance", "looks")
 
@@ -213,20 +214,27 @@ class Run:
                 seat = pick_seat(s, t, dice)
                 rules["legal"](s, t, seat, choices)
                 rules["play"](s, t, seat, choices.id[below(dice, choices.n)])
-        raise Fault(number, table, steps, "the plain game goes on where the compiled one ended")
+        if steps < LONGEST:
+            what = "the plain game goes on where the compiled one ended"
+            raise Fault(number, table, steps, what)
 
 
 def summary(run: Run, games: int, kept: int, seconds: float) -> Grid:
     """What was played, by seats."""
     low, high = run.plug_in.ROUNDS
     lengths = range(low, high + 1)
+    each = len(lengths) <= MOST_COLUMNS
+    told = "/".join(map(str, lengths)) if each else "least/mean/most"
     grid = Grid(title=f"{games:,} random games of {run.game.id}, seed {run.seed}", box=SIMPLE)
-    for name in ("seats", "games", *COUNTED, f"{'/'.join(map(str, lengths))} rounds"):
+    for name in ("seats", "games", *COUNTED, f"{told} rounds"):
         grid.add_column(name, justify="right", no_wrap=True)
     for seats, counts in run.totals.items():
         ended = [run.rounds[seats, n] for n in lengths]
         numbers = [str(n) for n in (seats, sum(ended), *counts.tolist())]
-        grid.add_row(*numbers, "/".join(map(str, ended)))
+        seen = [n for n, games_ in zip(lengths, ended, strict=True) for _ in range(games_)]
+        mean = f"{sum(seen) / max(1, len(seen)):.1f}"
+        brief = (min(seen, default=0), mean, max(seen, default=0))
+        grid.add_row(*numbers, "/".join(map(str, ended if each else brief)))
     grid.caption = (
         f"{len(run.tables)} tables, no fault; {kept:,} games replayed plainly, the same byte for "
         f"byte; {seconds:,.0f} s"

@@ -58,9 +58,8 @@ def act_by_keys(page: Page, choice: random.Random) -> None:
 # ---- whole games ---------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_a_solo_game_by_mouse(visit: Visit, size: tuple[int, int]) -> None:
-    page = visit(size=size)
+def test_a_solo_game_by_mouse_on_a_phone(visit: Visit) -> None:
+    page = visit(size=PHONE)
     alone(page)
     choice = random.Random(2)
     while robot.wait_for_turn(page):

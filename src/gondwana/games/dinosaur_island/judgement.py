@@ -47,13 +47,13 @@ COPY_WORTH = 500  # a copy, or a larger paddock, that is still to be chosen
 
 @rule
 def rounds_after(s: Any, t: Any) -> int:
-    """How many rounds may be expected after this one."""
+    """How many rounds may be expected after this one; who hoped for more would never end it."""
     if t.solo:
         return SOLO_ROUNDS - max(1, int(s.round_number))
     if unclaimed(s, t) <= 1:
         return 0
     usual = USUAL_ROUNDS[int(t.first_objective) // OBJECTIVES_A_LENGTH]
-    return max(1, usual - max(1, int(s.round_number)))
+    return max(0, usual - max(1, int(s.round_number)))
 
 
 @rule

@@ -13,6 +13,7 @@ from .state import (
     ASK_VISITORS,
     ATTRACTION_POINTS,
     ATTRACTIONS,
+    ATTRACTIONS_BUILT,
     BASICS,
     CARD_GOAL,
     EACH_CATEGORY,
@@ -34,7 +35,7 @@ from .state import (
 
 POINT = 1000
 # A dollar: the first ones are needed soon, the others are a fifth of a point (DI.E1).
-DOLLARS_NEEDED, NEEDED_WORTH, SPARE_WORTH = 12, 420, 200
+DOLLARS_NEEDED, NEEDED_WORTH, SPARE_WORTH, LATE_WORTH = 12, 420, 200, 160
 # DNA by what is in store already, basic and complex.
 BASIC_WORTH, COMPLEX_WORTH, SPARE_BASIC, SPARE_COMPLEX = 230, 560, 110, 320
 STORED_BASIC, STORED_COMPLEX = 3, 2
@@ -56,15 +57,17 @@ FOOD_EXTRA, EXHIBIT_LESS = 40, 30
 FILLED = (92, 80, 50, 20, 0)  # in a hundred: how surely the first, second … empty exhibit is filled
 EXCITEMENT_WORTH, THREAT_WORTH = 550, 250  # of one more, in a round
 NEAR = 90  # in a hundred, of an objective's points just before it is met
+OUT_OF_REACH = 40  # in a hundred
+MOST_SPACES = 3  # for visitors on an attraction
 FINE = 24  # parts of one that a coarse metric is counted in
 HOPES = 24  # with all DNA in store a dinosaur that could be created is worth 10 of so many parts
 
 
 @rule
 def money_worth(money: int, after: int) -> int:
-    """Dollars; what can no longer be spent gives points in fives only."""
+    """Dollars; at the end they give points in fives only, and better things are preferred."""
     if after == 0:
-        return SPARE_WORTH * money
+        return LATE_WORTH * money
     needed = min(money, DOLLARS_NEEDED)
     return NEEDED_WORTH * needed + SPARE_WORTH * (money - needed)
 
@@ -233,15 +236,22 @@ def goals_worth(s: Any, t: Any, seat: int) -> int:
 
 @rule
 def near(points: int, share: int) -> int:
-    """The points by the share that is reached: the more, the more a further step is worth."""
+    """The points by the share that is reached: the more, the more a further step is worth.
+
+    What is out of reach counts against: where nobody can meet it the game does not end.
+    """
+    if share == NONE:
+        return -points * OUT_OF_REACH // 100
     return points * share * (share + 100) * NEAR // 2000000
 
 
 @rule
 def share_of(s: Any, t: Any, seat: int, which: int, wanted: int) -> int:
-    """How much of an objective is reached, in a hundred; coarse ones by what leads to them."""
+    """How much of an objective is reached, in a hundred; NONE where it is out of reach."""
     have = metric(s, t, seat, which)
     if have < wanted:
+        if is_out_of_reach(s, t, seat, which, wanted - have):
+            return NONE
         have = have * FINE
         if which == FULL_EXHIBITS:
             have = max(have, herds(s, seat))
@@ -253,6 +263,23 @@ def share_of(s: Any, t: Any, seat: int, which: int, wanted: int) -> int:
             have = max(have, FINE * min(ride_spaces(s, t, seat), draw_size(s, t, seat)))
         return min(99, 100 * have // (FINE * wanted))
     return 100
+
+
+@rule
+def is_out_of_reach(s: Any, t: Any, seat: int, which: int, lacking: int) -> bool:
+    """Whether the park has too few zones left for the attractions that are lacking."""
+    if not (ATTRACTIONS_BUILT <= which <= EACH_CATEGORY or which == ATTRACTION_POINTS):
+        return False
+    free = 0
+    for zone in range(ZONES):
+        if s.park[seat, zone] == NONE:
+            free += 1
+    if in_hand(s, seat) >= FENCE:
+        free -= 2
+    if which == ATTRACTION_POINTS:
+        lacking += int(s.ride_points[seat]) - ride_spaces(s, t, seat)
+        free *= MOST_SPACES
+    return free < lacking
 
 
 @rule

@@ -10,9 +10,10 @@ from markupsafe import Markup
 from ....kernel.events import Event
 from ...common.drawing import result
 from ...common.drawing.html import Child
-from ..happenings import LINES
+from ..happenings import LINE_STREAK, LINES
 from .scene import Scene
 
+STREAK = LINES[LINE_STREAK]  # only in the solo game
 # Columns that are headed by a pictogram, where a phone has the words.
 HEADED = {
     "track": "track", "attractions": "ride", "dinosaurs": "dna", "empty": "fence",
@@ -28,7 +29,10 @@ def part(scene: Scene) -> Markup:
     points = [player.points for player in players]
     ranks = result.ranking([(player.points, player.money) for player in players])  # DI.E2
     account = final(scene.events)
-    figures = [_figures(points[seat], account.get(seat, Counter())) for seat in range(len(points))]
+    shown = [line for line in LINES if line != STREAK or scene.view.solo]
+    figures = [
+        _figures(points[seat], account.get(seat, Counter()), shown) for seat in range(len(points))
+    ]
     return result.part(
         scene,
         ranks,
@@ -67,7 +71,7 @@ def final(events: Sequence[Event]) -> dict[int, Counter[str]]:
     return found
 
 
-def _figures(points: int, lines: Counter[str]) -> dict[str, Child]:
+def _figures(points: int, lines: Counter[str], shown: Sequence[str]) -> dict[str, Child]:
     """A seat's columns: all its points, those on the track before, and the lines."""
-    added = {line: lines[line] for line in LINES}
+    added = {line: lines[line] for line in shown}
     return {"points": points, "track": points - sum(added.values()), **added}
