@@ -449,13 +449,15 @@ def expectations(s: Any, t: Any, seat: int) -> Iterator[tuple[str, Any, dict[Any
         elif s.sorted >> other & 1:
             early = list(range(min(SPARED, left - 1) + 1))
         same = {n: Fraction(1, len(early)) for n in early}
-        yield "early", (lambda new, other=other: cards_of(new.early, other)), same
+        if len(same) > 1:
+            yield "early", (lambda new, other=other: cards_of(new.early, other)), same
         chances = {
             copies: sum(p * _drawn(pool, unseen[kind], left - n, copies) for n, p in same.items())
             for copies in range(unseen[kind] + 1)
         }
         likely = {copies: p for copies, p in chances.items() if p}
-        yield "hand", (lambda new, other=other: new.hand[other, kind]), likely
+        if len(likely) > 1:
+            yield "hand", (lambda new, other=other: new.hand[other, kind]), likely
 
 
 def _drawn(pool: int, marked: int, drawn: int, copies: int) -> Fraction:
