@@ -49,17 +49,31 @@ PRINTED = [game for game in GAMES if has_terminal(game)]
 
 def ends(games: list[str]) -> Any:
     """Each game with the fewest and with the most seats."""
-    edges = [
-        (g, n) for g in games for n in sorted({*find_game(g).seats[:1], *find_game(g).seats[-1:]})
-    ]
+    edges = [(game, seats) for game in games for seats in ends_of(game)]
     return pytest.mark.parametrize(("game", "seats"), edges)
+
+
+def ends_of(game: str) -> tuple[int, int]:
+    """The fewest and the most seats of a game."""
+    return find_game(game).seats[0], find_game(game).seats[-1]
+
+
+def ends_in_each_language(games: list[str]) -> Any:
+    """Each game with the fewest and the most seats in English, in another language with either."""
+    edges = [
+        (game, seats, language)
+        for game in games
+        for number, language in enumerate(LANGUAGES)
+        for seats in ends_of(game)
+        if language == "en" or seats == ends_of(game)[number % 2]
+    ]
+    return pytest.mark.parametrize(("game", "seats", "language"), edges)
 
 
 # ---- the terminal --------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@ends(PRINTED)
+@ends_in_each_language(PRINTED)
 def test_the_terminal_shows_and_says_everything(game: str, seats: int, language: str) -> None:
     for match, rng in stops(table(game, seats, ()), games=1, share=1):
         shown = terminal(match, language, rng.choice((60, 120)))
@@ -120,8 +134,7 @@ def test_every_answer_can_be_pressed_and_nothing_else(game: str, seats: int) -> 
             assert bool(words) == (seat in match.waiting)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@ends(DRAWN)
+@ends_in_each_language(DRAWN)
 def test_every_position_can_be_drawn(game: str, seats: int, language: str) -> None:
     """Well formed, each id once, and each part the element of its name."""
     drawing = drawing_for(find_game(game))
