@@ -306,6 +306,13 @@ def test_a_mutation_of_the_last_trick_takes_no_open_card_and_is_not_asked_again(
     assert (scene.asking, scene.asked) == ("take", "G")
 
 
+@pytest.mark.clause("DW.X1")
+def test_where_it_had_nothing_to_take_it_waits_for_a_later_trick_too():
+    scene = two("7a", "6a", "3a").hands(R="8b", G="9a 12f").lead("R")
+    scene.lay(R="8b", G="9a").play("R", "ability 8b 3")
+    assert (scene.asking, scene.asked) == ("take", "G")
+
+
 @pytest.mark.clause("DW.X2")
 def test_a_card_beside_its_printed_kind_is_not_covered_by_another_of_it():
     scene = Scene().species(R="frog", G="fish", B="bird")
