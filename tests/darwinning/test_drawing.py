@@ -286,6 +286,13 @@ def test_points_are_told_by_where_they_come_from() -> None:
         assert cells[1 : 1 + len(PARTS)] == [player.parts[name] for name in PARTS]
 
 
+def test_the_aid_tells_how_an_era_goes_whenever_one_looks() -> None:
+    seen = scene(Table(3).lead("R").match, 0)
+    said = text(str(aid.sheets(seen)))
+    for name in account.PRIMER:
+        assert seen.say(f"web-primer-{name}") in said
+
+
 def test_the_aid_has_every_ability_and_combination() -> None:
     shown = str(aid.sheets(scene(Table(3).lead("R").match, None)))
     for ability in ABILITIES:
