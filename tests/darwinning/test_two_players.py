@@ -79,6 +79,12 @@ def test_the_example_of_two_3s():
 
 
 @pytest.mark.clause("DW.T3")
+def test_open_cards_that_nothing_from_the_hand_could_join_are_refused_for_that():
+    scene = two("8a", "8b", "3f").hands(R="7f 9f 1a", G="12b 12f").lead("R").play("R", "pick v1")
+    assert scene.reason("R", "pick v2") == "refusal-DW-T3-own"
+
+
+@pytest.mark.clause("DW.T3")
 def test_at_least_one_card_comes_from_the_hand():
     scene = two("7a", "7b", "7f").hands(R="2f 4a 7f", G="12b 12f").lead("R")
     assert picks(scene, "R") >= {"v1", "v2", "v3"}
