@@ -175,6 +175,8 @@ def test_an_empty_hand_is_announced_and_the_strongest_warned() -> None:
         shown = seen_by(table, mark)["trick"]
         assert 'class="trick of-3 reversed"' in shown
         assert f"{NAMES[0]} has no card left" in text(shown)
+    warned = "These would win now: single card 9. But this is the last trick"
+    assert warned in text(seen_by(table, "G")["ask"])
     table.play("G", "pick 9a")
     assert "this is the last trick" in text(seen_by(table, "G")["ask"])
 
@@ -193,6 +195,17 @@ def test_cards_that_were_used_are_still_shown_in_the_trick() -> None:
     before = cards_in(seen_by(table, "R")["trick"])
     assert table.asking == "improve"
     assert len(before) == 3
+
+
+@pytest.mark.clause("DW.T3")
+def test_open_cards_alone_ask_for_one_from_the_hand() -> None:
+    table = Table(2).open_cards("7b", "8b", "3a").hands(R="3f 6b 1a", G="2a 2b").lead("R")
+    table.play("R", "pick v3")
+    asked = text(seen_by(table, "R")["ask"])
+    assert asked.startswith("A card from your hand must join in")
+    assert "Play this card" not in asked
+    table.play("R", "pick 3f")
+    assert text(seen_by(table, "R")["ask"]).startswith("Play pair, 6?")
 
 
 @pytest.mark.clause("DW.T3")
@@ -271,6 +284,13 @@ def test_points_are_told_by_where_they_come_from() -> None:
         cells = [int(cell) for cell in re.findall(r'<td class="num">(\d+)', row)]
         assert cells[0] == player.points
         assert cells[1 : 1 + len(PARTS)] == [player.parts[name] for name in PARTS]
+
+
+def test_the_aid_tells_how_an_era_goes_whenever_one_looks() -> None:
+    seen = scene(Table(3).lead("R").match, 0)
+    said = text(str(aid.sheets(seen)))
+    for name in account.PRIMER:
+        assert seen.say(f"web-primer-{name}") in said
 
 
 def test_the_aid_has_every_ability_and_combination() -> None:

@@ -2,6 +2,8 @@
 
 import pytest
 
+from gondwana.games.darwinning.outlook import fate
+
 from .helpers import Scene
 
 
@@ -262,3 +264,22 @@ def test_poison_is_taken_from_the_lowest_up_while_tokens_allow():
     scene = survive({"R": 9, "G": 5, "B": 2}, {"R": "3a", "G": "9a", "B": "9b"})
     scene.play("G", "done").play("R", "eat all")
     assert [event.arguments["prey"] for event in scene.told("ate")] == [2]
+
+
+@pytest.mark.clause("DW.5.1", "DW.5.3", "DW.X6")
+def test_the_forecast_knows_of_the_bites_before_ones_turn():
+    """G bites R first, and with that R's proposal leaves the poisonous G alone."""
+
+    def table():
+        scene = Scene().species(R="bird", G="frog", B="dinosaur").spaces(R=5, G=4, B=20)
+        return scene.population(R=4, G=4, B=0).environments("forest mountains")
+
+    before = table().lead("R")
+    told = fate(before.match.view(None), before.t, 0)
+    assert (told.food, told.need, told.tokens, told.change) == (4, 4, 1, 0)
+    scene = table().survive()
+    while scene.asking == "eat":
+        scene.play(scene.asked, "eat all")
+    assert scene.people("R") == told.need + told.change
+    fed = [event.arguments for event in scene.told("fed") if event.arguments["seat"] == 0]
+    assert fed[0]["food"] == told.food

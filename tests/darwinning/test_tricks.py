@@ -97,8 +97,22 @@ def test_only_what_can_become_a_play_is_picked():
     assert picks(scene, "R") == {"12f", "2f"}
     assert scene.reason("R", "pick 7a") == "refusal-DW-2-2-combination"
     scene.play("R", "pick 2f")
-    assert scene.reason("R", "lay") == "refusal-DW-2-2-combination"
+    assert scene.reason("R", "lay") == "refusal-DW-2-2-yet"
     assert scene.legal("R") == {"pick 12f"}
+
+
+@pytest.mark.clause("DW.2.1", "DW.2.2")
+def test_cards_that_could_only_become_too_weak_a_combination_are_told_so():
+    scene = Scene().hands(R="13a 14b 15f", G="2a 3b 4f 9f 9a 9b", B="1b 6f").lead("R")
+    scene.lay(R="13a 14b 15f").play("G", "pick 2a")
+    assert scene.reason("G", "pick 3b") == "refusal-DW-2-1-weak"  # a straight, but a lower one
+    assert scene.reason("G", "pick 9f") == "refusal-DW-2-2-combination"
+
+
+@pytest.mark.clause("DW.2.2")
+def test_a_stranger_to_three_of_a_kind_is_no_card_too_many():
+    scene = Scene().hands(R="7a 7b 7f 8a").lead("R").play("R", "pick 7a", "pick 7b", "pick 7f")
+    assert scene.reason("R", "pick 8a") == "refusal-DW-2-2-combination"
 
 
 @pytest.mark.clause("DW.2.3")

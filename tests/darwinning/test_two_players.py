@@ -79,6 +79,12 @@ def test_the_example_of_two_3s():
 
 
 @pytest.mark.clause("DW.T3")
+def test_open_cards_that_nothing_from_the_hand_could_join_are_refused_for_that():
+    scene = two("8a", "8b", "3f").hands(R="7f 9f 1a", G="12b 12f").lead("R").play("R", "pick v1")
+    assert scene.reason("R", "pick v2") == "refusal-DW-T3-own"
+
+
+@pytest.mark.clause("DW.T3")
 def test_at_least_one_card_comes_from_the_hand():
     scene = two("7a", "7b", "7f").hands(R="2f 4a 7f", G="12b 12f").lead("R")
     assert picks(scene, "R") >= {"v1", "v2", "v3"}
@@ -303,6 +309,13 @@ def test_a_mutation_of_the_last_trick_takes_no_open_card_and_is_not_asked_again(
     assert scene.legal("R") == {"pass", "steal g 3"}
     assert scene.forbids("R", "steal v2") == "DW.X1"
     scene.play("R", "pass")
+    assert (scene.asking, scene.asked) == ("take", "G")
+
+
+@pytest.mark.clause("DW.X1")
+def test_where_it_had_nothing_to_take_it_waits_for_a_later_trick_too():
+    scene = two("7a", "6a", "3a").hands(R="8b", G="9a 12f").lead("R")
+    scene.lay(R="8b", G="9a").play("R", "ability 8b 3")
     assert (scene.asking, scene.asked) == ("take", "G")
 
 

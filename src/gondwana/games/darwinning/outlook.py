@@ -108,11 +108,9 @@ def poison(view: View, eater: int, other: int) -> int:
     return POISONED if harmed else 0
 
 
-def meal(view: View, eater: int, may: Iterable[int]) -> tuple[int, ...]:
-    """DW.5.3, DW.X6: what a species eats by default of what it may eat."""
-    found, tokens = [], 0
-    if eater != VIRTUAL:
-        tokens = view.players[eater].bites
+def meal(view: View, eater: int, may: Iterable[int], tokens: int) -> tuple[int, ...]:
+    """DW.5.3, DW.X6: what a species that has so many bite tokens eats by default of what it may."""
+    found = []
     for other in may:
         more = 0 if eater == VIRTUAL else poison(view, eater, other)
         if more == 0 or tokens + more < limit(view, eater):
@@ -184,27 +182,35 @@ def eaten(view: View, species: int) -> tuple[int, ...]:
     return view.virtual_eaten if species == VIRTUAL else view.players[species].eaten
 
 
-def menu(view: View, eater: int, may: Iterable[int]) -> tuple[int, ...]:
-    """DW.5.3: all that a species eats in this survival, by default where it has not chosen yet."""
-    done = eaten(view, eater)
-    if view.virtual_fed if eater == VIRTUAL else view.players[eater].fed:
-        return done
-    return (*done, *meal(view, eater, (other for other in may if other not in done)))
+def menus(view: View) -> tuple[dict[int, tuple[int, ...]], dict[int, int]]:
+    """DW.5.1, DW.5.3: what each eats in this survival, by default what it has not chosen yet.
+
+    And the bite tokens that all have then: whoever eats later knows of the bites before.
+    """
+    bite = 2 if len(view.players) == 2 else 1  # DW.T8
+    tokens = {VIRTUAL: view.virtual_bites, **{each.seat: each.bites for each in view.players}}
+    found: dict[int, tuple[int, ...]] = {}
+    for eater, may in prey(view).items():
+        done = eaten(view, eater)
+        more: tuple[int, ...] = ()
+        fed = view.virtual_fed if eater == VIRTUAL else view.players[eater].fed
+        if not fed:
+            left = [other for other in may if other not in done]
+            more = meal(view, eater, left, tokens[eater])
+        for other in more:
+            tokens[other] += bite
+            tokens[eater] += poison(view, eater, other)
+        found[eater] = (*done, *more)
+    return found, tokens
 
 
 def fate(view: View, t: Plain, seat: int) -> Fate:
     """DW.5.1, DW.5.4: what survival brings the seat's species, from here on by default."""
     player = view.players[seat]
-    menus = {eater: menu(view, eater, may) for eater, may in prey(view).items()}
-    lines = food(view, t, seat, menus.get(seat, ()))
+    eating, bites = menus(view)
+    lines = food(view, t, seat, eating.get(seat, ()))
     found, need = max(0, sum(line.amount for line in lines)), player.population
-    each = EVERY if len(view.players) == 2 else 1  # DW.T8
-    tokens = player.bites + sum(
-        each for eater, meals in menus.items() if seat in meals and seat not in eaten(view, eater)
-    )
-    tokens += sum(
-        poison(view, seat, other) for other in menus.get(seat, ()) if other not in eaten(view, seat)
-    )
+    tokens = bites[seat]
     most = limit(view, seat)
     bitten = need > 0 and tokens >= most
     grows = (player.surplus if player.fed else found > need) and (

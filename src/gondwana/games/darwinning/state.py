@@ -123,7 +123,7 @@ STATE = state_dtype([
     ("last", "i1"),  # 1 when it is the era's last
     ("emptied", "i1"),  # bit set of the seats whose hand has run empty
     ("used_open", "i1"),  # 1 when somebody has used an open card in the trick
-    ("asked_steal", "i1"),  # bit set of the seats asked for a mutation since the trick began
+    ("asked_steal", "i1"),  # bit set: whose mutation has had its turn since the trick began
     # choices that are being made, not yet known to others
     ("picked", "i1", (SEATS, LONGEST)),  # tokens, or NONE
     ("picked_n", "i1", SEATS),

@@ -1,4 +1,4 @@
-"""The players' aid: combinations, what a card may be used for, and what each ability does."""
+"""The players' aid: how an era goes, combinations, uses of a card, and what each ability does."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from markupsafe import Markup
 from ...common.drawing.html import el, icon
 from ..clauses import CLAUSES
 from ..state import ABILITIES, COMBINATIONS, SINGLE
+from .account import primer
 from .scene import Scene
 
 USES = {"up": "DW.4.1", "egg": "DW.4.3", "place": "DW.4.4", "ability": "DW.4.5"}
@@ -70,6 +71,8 @@ def _all(scene: Scene) -> Markup:
     return el(
         "section",
         el("header", el("h2", scene.say("web-aid")), close),
+        el("h3", scene.say("web-primer"), class_="cap"),
+        primer(scene),
         el("h3", scene.say("web-combinations"), class_="cap"),
         el("ol", combinations, class_="ranks"),
         el("h3", scene.say("web-uses"), class_="cap"),

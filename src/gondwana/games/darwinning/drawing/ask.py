@@ -49,7 +49,7 @@ def _question(scene: Scene) -> Question:
 
 
 def _play(scene: Scene) -> Question:
-    """What is to be beaten; once cards are picked, what they make and what comes of it (DW.3.1)."""
+    """What is to be beaten; once cards are picked, what comes of them (DW.3.1, DW.T3)."""
     view = scene.view
     best = strongest(view)
     if not view.picked:
@@ -57,6 +57,8 @@ def _play(scene: Scene) -> Question:
             return Question(scene.say("web-ask-lead"), "", scene.say("web-lead-more"))
         key = "web-ask-beat-two" if view.virtual is not None else "web-ask-beat"
         return Question(scene.say(key, what=_made(scene, best)), "", _stronger(scene, best))
+    if all(token.open for token in view.picked):
+        return Question(scene.say("web-picked-open"), "", _stronger(scene, best))
     chosen = made(view, [token.card for token in view.picked])
     if chosen is None:
         return Question(scene.say("web-picked-none"), "", _stronger(scene, best))
@@ -82,7 +84,7 @@ def _made(scene: Scene, each: Made) -> str:
 
 
 def _stronger(scene: Scene, best: Made | None) -> str:
-    """DW.2.3: of each combination that would be the strongest now the cheapest of the reader's."""
+    """DW.2.3, DW.3.1: of each combination that would be strongest now the reader's cheapest."""
     if best is None:
         return scene.say("web-lead-more")
     cheapest: dict[str, Sequence[CardView]] = {}
@@ -98,7 +100,8 @@ def _stronger(scene: Scene, best: Made | None) -> str:
         )
         for name, made_of in cheapest.items()
     ]
-    return scene.say("web-these-beat", list=", ".join(told))
+    more = scene.say("web-these-beat", list=", ".join(told))
+    return f"{more} {scene.say('web-last-strongest')}" if scene.view.last else more
 
 
 def _number(card: CardView) -> int:

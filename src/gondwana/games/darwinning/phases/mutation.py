@@ -56,14 +56,14 @@ def ask_unused(s: Any, t: Any) -> None:
 
 @rule
 def ask_steal(s: Any, t: Any, seat: int, when: int) -> None:
-    """DW.A.mut, DW.X1: once in a trick, where there is something to take."""
+    """DW.A.mut, DW.X1: where there is something to take; one laid in this trick not again in it."""
     if when == LATER and s.asked_steal >> seat & 1:
         return
+    s.asked_steal |= 1 << seat
     if mutation_place(s, t, seat) == NO_PLACE:
         return
     for target in range(OPEN_TARGETS + SHOWN):
         if target_refusal(s, t, seat, target) == ALLOWED:
-            s.asked_steal |= 1 << seat
             ask_seat(s, STEAL, seat)
             return
 

@@ -12,6 +12,7 @@ from ..clauses import (
     DW_2_1_WEAK,
     DW_2_2_COMBINATION,
     DW_2_2_MORE,
+    DW_2_2_YET,
     DW_T3_GONE,
     DW_T3_OWN,
 )
@@ -99,7 +100,7 @@ def lay_refusal(s: Any, t: Any, seat: int) -> int:
         return ALLOWED
     if own == 0:
         return DW_T3_OWN
-    return DW_2_2_COMBINATION if combination(a, b, c, d) == NO_COMBINATION else DW_2_1_WEAK
+    return DW_2_2_YET if combination(a, b, c, d) == NO_COMBINATION else DW_2_1_WEAK
 
 
 # ---- what can become one -------------------------------------------------------------------
@@ -116,12 +117,31 @@ def pick_refusal(s: Any, t: Any, seat: int, token: int) -> int:
         return DW_2_2_MORE
     if can_grow(s, t, seat, token):
         return ALLOWED
+    if makes_something(s, seat, token):
+        return DW_2_1_WEAK if t.seats > 2 else DW_T3_OWN
+    three = picked_kind(s, seat, LONGEST - 2)
+    alike = same_numbers(picked_kind(s, seat, 0), picked_kind(s, seat, 1), three)
+    return DW_2_2_MORE if three != NONE and not alike else DW_2_2_COMBINATION
+
+
+@rule
+def makes_something(s: Any, seat: int, token: int) -> bool:
+    """Whether the picks and this token are or can become a combination, strong enough or not."""
     a, b = picked_kind(s, seat, 0), picked_kind(s, seat, 1)
-    if s.picked_n[seat] == 1 and combination(a, kind_of(s, token), NONE, NONE) != NO_COMBINATION:
-        return DW_2_1_WEAK
-    if s.picked_n[seat] == 2 and combination(a, b, kind_of(s, token), NONE) != NO_COMBINATION:
-        return DW_2_1_WEAK
-    return DW_2_2_MORE if s.picked_n[seat] == LONGEST - 1 else DW_2_2_COMBINATION
+    kind = kind_of(s, token)
+    if s.picked_n[seat] == 0:
+        return False
+    if s.picked_n[seat] == 2:
+        return combination(a, b, kind, NONE) != NO_COMBINATION
+    if s.picked_n[seat] > 2:
+        return combination(a, b, picked_kind(s, seat, 2), kind) != NO_COMBINATION
+    if combination(a, kind, NONE, NONE) != NO_COMBINATION:
+        return True
+    for other in range(TOKENS):
+        if left_beside(s, seat, other, token, NONE) > 0:
+            if combination(a, kind, kind_of(s, other), NONE) != NO_COMBINATION:
+                return True
+    return False
 
 
 @rule

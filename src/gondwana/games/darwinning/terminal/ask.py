@@ -184,7 +184,10 @@ def _proposed(terminal: Terminal, view: View) -> Text:
     assert view.seat is not None
     eaten = view.players[view.seat].eaten
     rest = [other for other in prey(view)[view.seat] if other not in eaten]
-    names = ", ".join(called(terminal, other) for other in meal(view, view.seat, rest))
+    names = ", ".join(
+        called(terminal, other)
+        for other in meal(view, view.seat, rest, view.players[view.seat].bites)
+    )
     key = "action-eat-all" if names else "action-eat-none"
     return Text(terminal.say(key, prey=names), "bold")
 

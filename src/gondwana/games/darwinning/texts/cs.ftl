@@ -319,6 +319,7 @@ refusal-DW-2-1-hold = Takovou kartu nemáš, nebo ne tolikrát.
 refusal-DW-2-1-weak = To nepřebije nejsilnější kombinaci; zahraj silnější, nebo právě jednu libovolnou kartu.
 refusal-DW-2-2-more = Víc karet nemá žádná kombinace.
 refusal-DW-2-2-combination = Tyto karty netvoří kombinaci s ničím, co k nim můžeš přidat.
+refusal-DW-2-2-yet = Tyto karty zatím netvoří kombinaci.
 refusal-DW-2-4 = Žolík nemá žádné ikony, takže nic nevylepší.
 refusal-DW-2-5-played = Vylepšuje se kartou z právě zahrané kombinace.
 refusal-DW-2-5-turn = Teď nevylepšuješ ty.

@@ -319,6 +319,7 @@ refusal-DW-2-1-hold = Diese Karte hast du nicht, oder nicht so oft.
 refusal-DW-2-1-weak = Das schlägt die stärkste Kombination nicht; spiele eine stärkere oder genau eine beliebige Karte.
 refusal-DW-2-2-more = Mehr Karten hat keine Kombination.
 refusal-DW-2-2-combination = Diese Karten bilden mit nichts, was du hinzufügen kannst, eine Kombination.
+refusal-DW-2-2-yet = Diese Karten bilden noch keine Kombination.
 refusal-DW-2-4 = Ein Joker hat keine Zeichen und verbessert deshalb nichts.
 refusal-DW-2-5-played = Verbessert wird mit einer Karte der Kombination, die du eben gespielt hast.
 refusal-DW-2-5-turn = Du bist nicht an der Reihe, deine Art zu verbessern.

@@ -319,6 +319,7 @@ refusal-DW-2-1-hold = You do not hold that card, or not so many of it.
 refusal-DW-2-1-weak = That does not beat the strongest combination; play a stronger one, or exactly one card of any kind.
 refusal-DW-2-2-more = No combination has more cards than that.
 refusal-DW-2-2-combination = These cards make no combination with any that you can add.
+refusal-DW-2-2-yet = These cards make no combination yet.
 refusal-DW-2-4 = A joker has no signs, so it improves nothing.
 refusal-DW-2-5-played = You improve with a card of the combination that you have just played.
 refusal-DW-2-5-turn = It is not your turn to improve your species.

@@ -319,6 +319,7 @@ refusal-DW-2-1-hold = Ilyen lapod nincs, vagy nincs ennyi.
 refusal-DW-2-1-weak = Ez nem üti a legerősebb kombinációt; játssz erősebbet, vagy pontosan egy tetszőleges lapot.
 refusal-DW-2-2-more = Ennél több lap egy kombinációban sincs.
 refusal-DW-2-2-combination = Ezek a lapok semmivel sem adnak kombinációt, amit hozzájuk tehetnél.
+refusal-DW-2-2-yet = Ezek a lapok még nem adnak kombinációt.
 refusal-DW-2-4 = A dzsókeren nincsenek jelek, ezért semmit sem fejleszt.
 refusal-DW-2-5-played = Az imént kijátszott kombinációd egyik lapjával fejleszthetsz.
 refusal-DW-2-5-turn = Most nem te fejlesztesz.

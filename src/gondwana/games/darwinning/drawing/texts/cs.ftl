@@ -144,6 +144,7 @@ web-these-beat = Teď by vyhrálo: { $list }.
 web-with = { $combination } { $cards }
 web-none-beats = Nic silnějšího nemáš.
 web-picked-none = Kombinaci to zatím netvoří
+web-picked-open = Přidej aspoň jednu kartu z ruky
 web-picked = Zahraješ tohle: { $what }?
 web-picked-leads = { $seats ->
     [one] Přebít to ještě může 1 hráč.

@@ -142,6 +142,7 @@ web-these-beat = Jetzt gewänne: { $list }.
 web-with = { $combination } { $cards }
 web-none-beats = Du hast nichts Stärkeres.
 web-picked-none = Das ist noch keine Kombination
+web-picked-open = Eine Karte aus deiner Hand muss dazu
 web-picked = { $what } spielen?
 web-picked-leads = { $seats ->
     [one] 1 Spieler kann es noch schlagen.

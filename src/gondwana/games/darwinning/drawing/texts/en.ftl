@@ -149,6 +149,7 @@ web-these-beat = These would win now: { $list }.
 web-with = { $combination } { $cards }
 web-none-beats = Nothing of yours is stronger.
 web-picked-none = These make no combination yet
+web-picked-open = A card from your hand must join in
 web-picked = Play { $what }?
 web-picked-leads = { $seats ->
     [one] 1 player may still beat it.

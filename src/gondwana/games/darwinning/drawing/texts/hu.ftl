@@ -137,6 +137,7 @@ web-these-beat = Ezek most nyernének: { $list }.
 web-with = { $combination } { $cards }
 web-none-beats = Nincs erősebb a kezedben.
 web-picked-none = Ez még nem kombináció
+web-picked-open = Legalább egy lap a kezedből is kell hozzá
 web-picked = Kijátszod ezt: { $what }?
 web-picked-leads = { $seats } játékos még megütheti.
 web-picked-beats = Üti ezt: { $what }.
