@@ -21,10 +21,12 @@ from gondwana.kernel.texts import Texts
 
 from .compiled import SCORES, report_entry
 from .tables import ALL, covering, on_every_table, plug_in, table
-from .walks import finish, seen_by, step, stops, walk
+from .walks import finish, go_on, seen_by, step, stops, walk
 
 Key = tuple[str, int, tuple[tuple[str, str], ...]]
 UNLIKELY = 1e-5  # for χ²; seeds are fixed, so what passes once passes always
+WHOLE_GAMES = 2  # for each table; very many are played in the long run
+FURTHER = 120  # steps that a copy is played on
 
 
 def state_bytes(state: Any) -> bytes:
@@ -118,7 +120,7 @@ def test_a_refused_action_changes_nothing(key: Key) -> None:
 def test_nothing_is_created_or_lost_and_every_game_ends(key: Key) -> None:
     """Every invariant before every step, on the state that refuses wrong indices and values."""
     rules = plug_in(key[0])
-    for seed in range(3):
+    for seed in range(WHOLE_GAMES):
         rounds = 0
         for match, _ in walk(table(*key), seed, checked):
             s, t = match.state, match.table.constants
@@ -332,11 +334,11 @@ def test_a_copy_is_independent(key: Key) -> None:
     for match, rng in stops(table(*key), games=1, share=0.2):
         before = position(match)
         copy = match.copy()
-        finish(copy, rng)
+        go_on(copy, rng, FURTHER)
         assert position(match) == before
         one, two = match.copy(), match.copy()
-        finish(one, random.Random(7))
-        finish(two, random.Random(7))
+        go_on(one, random.Random(7), FURTHER)
+        go_on(two, random.Random(7), FURTHER)
         assert position(one) == position(two)
 
 

@@ -52,6 +52,13 @@ def finish(match: Match, rng: random.Random) -> None:
         step(match, rng)
 
 
+def go_on(match: Match, rng: random.Random, steps: int) -> None:
+    """Play on at random, so many steps at most."""
+    for _ in range(steps):
+        if not match.over:
+            step(match, rng)
+
+
 def seen_by(table: Table, state: Any, seat: int | None) -> tuple[object, ...]:
     """Everything that a seat, or who only watches, is told of a state."""
     game, t = table.game, table.constants
