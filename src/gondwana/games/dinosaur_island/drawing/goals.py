@@ -9,6 +9,7 @@ from ..view import GoalView
 from .rules import named
 from .scene import Scene
 from .signs import bar
+from .solo import signs
 
 
 def part(scene: Scene) -> Markup:
@@ -30,6 +31,7 @@ def _inside(scene: Scene) -> list[Child]:
     return [
         el("header", el("h2", scene.say(key), class_="cap"), note),
         el("ul", [_goal(scene, goal) for goal in view.goals], class_="goals"),
+        signs(scene),
         el("ul", twists, class_="twists", aria_label=scene.say("web-twists")) if twists else None,
     ]
 

@@ -140,6 +140,15 @@ web-points-each = { $points ->
     [one] je 1 Punkt
    *[other] je { $points } Punkte
 }
+web-event-card = Die Karte der Runde entfernt:
+web-event-die = Würfel { $space }
+web-event-recipe = Bauplan: { $kind }
+web-streak = Runden mit gewertetem Auftrag: { $count } von { $all }
+web-streak-kept = { $points ->
+    [one] +1 Punkt, wenn du in jeder Runde wertest
+   *[other] +{ $points } Punkte, wenn du in jeder Runde wertest
+}
+web-streak-lost = kein Bonus: eine Runde blieb ohne
 web-twists = Variationskarten
 web-marked-by = erfüllt von { $seats }
 web-far = { $number } von { $all }

@@ -146,6 +146,15 @@ web-points-each = { $points ->
     [one] 1 point each
    *[other] { $points } points each
 }
+web-event-card = This round's card removes:
+web-event-die = die { $space }
+web-event-recipe = recipe: { $kind }
+web-streak = Rounds with an objective scored: { $count } of { $all }
+web-streak-kept = { $points ->
+    [one] +1 point if you score in every round
+   *[other] +{ $points } points if you score in every round
+}
+web-streak-lost = no bonus: a round went by without
 web-twists = Plot twists
 web-marked-by = marked by { $seats }
 web-far = { $number } of { $all }
