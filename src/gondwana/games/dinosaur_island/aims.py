@@ -1,4 +1,4 @@
-"""What objectives are worth to a bot, and the ground that they need, in thousandths of a point."""
+"""What objectives are worth to a bot, in thousandths of a point; shares are in a hundred."""
 
 from typing import Any
 
@@ -12,8 +12,6 @@ from .state import (
     ATTRACTIONS,
     ATTRACTIONS_BUILT,
     CARD_GOAL,
-    COLUMNS,
-    DINOSAURS,
     EACH_CATEGORY,
     EACH_KIND,
     EXHIBITS,
@@ -23,8 +21,6 @@ from .state import (
     FULL_EXHIBITS,
     GATE_MONEY,
     HATS,
-    LARGE_CARNIVORE,
-    LARGE_CARNIVORES,
     MERCH,
     NO_CATEGORY,
     NONE,
@@ -34,15 +30,12 @@ from .state import (
     RIDES_BUILT,
     SOLO_ROUNDS,
     SPECIES_CREATED,
-    ZONES,
 )
 from .worths import POINT, in_hand
 
 USUAL_ROUNDS = (4, 7, 10)  # by length
 NEAR = 90  # in a hundred, of an objective's points just before it is met
 HASTE, MOST_HASTE = 30, 600  # in a hundred of an objective's points: a late round, all of them
-SHORT_WORTH = 10 * POINT  # a zone that is missing for an open objective
-USUAL_SPACES = 2  # for visitors on an attraction
 FINE = 24  # parts of one that a coarse metric is counted in
 EMPTY_SHARE = 8  # of FINE: an exhibit that waits for its first dinosaur
 HERD = 4  # dinosaurs that fill an exhibit
@@ -194,85 +187,6 @@ def ride_spaces(s: Any, t: Any, seat: int) -> int:
         if s.attraction[stall] == seat:
             spaces += t.stall_spaces[stall]
     return int(spaces)
-
-
-# ---- ground --------------------------------------------------------------------------------
-
-
-@rule
-def ground_worth(s: Any, t: Any, seat: int) -> int:
-    """Zones are kept for open objectives: those missing for them count against.
-
-    Where all parks are full before the objectives are met, the game does not end.
-    """
-    stalls, exhibits = 0, 0
-    done = s.claimed[seat] | s.claimed_now[seat] | s.closed
-    for goal in range(s.goals):
-        if done >> goal & 1 == 0:
-            which = int(t.objective_metric[s.goal[goal]])
-            wanted = int(t.objective_n[s.goal[goal]])
-            stalls = max(stalls, stalls_needed(s, t, seat, which, wanted))
-            exhibits = max(exhibits, exhibits_needed(s, t, seat, which, wanted))
-    if stalls == 0 and exhibits == 0:
-        return 0
-    zones = stalls + 2 * exhibits - free_zones(s, seat)
-    paired = 2 * (exhibits - free_pairs(s, seat))
-    return -SHORT_WORTH * max(0, max(zones, paired))
-
-
-@rule
-def stalls_needed(s: Any, t: Any, seat: int, which: int, wanted: int) -> int:
-    """Attractions that an open objective still needs."""
-    if ATTRACTIONS_BUILT <= which <= EACH_CATEGORY:
-        return attractions_lacking(s, t, seat, which, wanted)
-    if which == ATTRACTION_POINTS:
-        return max(0, wanted - ride_spaces(s, t, seat) + USUAL_SPACES - 1) // USUAL_SPACES
-    return 0
-
-
-@rule
-def exhibits_needed(s: Any, t: Any, seat: int, which: int, wanted: int) -> int:
-    """Exhibits that an open objective still needs."""
-    housed = species_housed(s, seat)
-    if which == SPECIES_CREATED:
-        return max(0, wanted - housed)
-    if which == FULL_EXHIBITS:
-        return max(0, wanted - housed - 1)
-    if which == DINOSAURS:
-        return max(0, (wanted + HERD - 1) // HERD - housed - 1)
-    kinds = kinds_housed(s, t, seat)
-    if which == LARGE_CARNIVORES:
-        return 1 - (kinds >> LARGE_CARNIVORE & 1)
-    if which == EACH_KIND:
-        return ALL_KINDS - (kinds & 1) - (kinds >> 1 & 1) - (kinds >> 2 & 1)
-    return 0
-
-
-@rule
-def free_zones(s: Any, seat: int) -> int:
-    """Free zones, less what is in hand."""
-    free = 0
-    for zone in range(ZONES):
-        if s.park[seat, zone] == NONE:
-            free += 1
-    tile = in_hand(s, seat)
-    if tile >= FENCE:
-        return free - 2
-    return free if tile == NONE else free - 1
-
-
-@rule
-def free_pairs(s: Any, seat: int) -> int:
-    """How many exhibits would fit, besides one in hand."""
-    pairs, run = 0, 0
-    for zone in range(ZONES):
-        if zone % COLUMNS == 0:
-            run = 0
-        run = run + 1 if s.park[seat, zone] == NONE else 0
-        if run == 2:
-            pairs += 1
-            run = 0
-    return pairs - 1 if in_hand(s, seat) >= FENCE else pairs
 
 
 # ---- the solo game -------------------------------------------------------------------------

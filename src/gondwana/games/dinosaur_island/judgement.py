@@ -9,9 +9,10 @@ from typing import Any
 
 from ...kernel.agenda import is_asked
 from ...kernel.rule import rule
-from .aims import USUAL_ROUNDS, cards_worth, goals_worth, ground_worth
+from .aims import USUAL_ROUNDS, cards_worth, goals_worth
 from .crowd import die_threat
 from .happenings import LINE_MONEY, LINES
+from .keeping import ground_worth
 from .objectives import unclaimed
 from .scoring import line
 from .state import (
