@@ -195,10 +195,12 @@ def solo_scene(**figures: int) -> Any:
 
 @pytest.mark.clause("DI.O2", "DI.K1", "DI.K2", "DI.K3")
 def test_the_page_tells_what_the_card_of_the_round_removes() -> None:
-    drawn = solo_scene(turned=SOLO_CARDS.index("x06"))
-    assert (
-        "This round's card removes: die 1 · recipe: large carnivore · specialist $3 · attraction $5"
-    ) in html.unescape(text(drawing.parts(drawn)["goals"]))
+    drawn = drawing.parts(solo_scene(turned=SOLO_CARDS.index("x06")))
+    for part in ("solo", "aims"):  # on wide screens, and on phones
+        assert (
+            "This round's card removes: "
+            "die 1 · recipe: large carnivore · specialist $3 · attraction $5"
+        ) in html.unescape(text(drawn[part]))
 
 
 @pytest.mark.clause("DI.O5")
@@ -207,10 +209,15 @@ def test_the_page_tells_what_the_card_of_the_round_removes() -> None:
     [(1, 0, "+10 points"), (3, 2, "+10 points"), (3, 3, "+10 points"), (3, 1, "no bonus")],
 )
 def test_the_page_tells_how_the_bonus_stands(round_number: int, streak: int, told: str) -> None:
-    goals = str(drawing.parts(solo_scene(round_number=round_number, streak=streak))["goals"])
-    assert f"scored: {streak} of 7 {told}" in text(goals)
-    pips = goals.split('class="pips"')[1].split("</span>")[0]
+    drawn = drawing.parts(solo_scene(round_number=round_number, streak=streak))["solo"]
+    assert f"scored: {streak} of 7 {told}" in text(drawn)
+    pips = drawn.split('class="pips"')[1].split("</span>")[0]
     assert (pips.count("<i"), pips.count('"on"')) == (7, streak)
+
+
+def test_only_the_solo_game_has_these_signs() -> None:
+    drawn = drawing.parts(scene(Match(GAME, 2, seed="two"), 0))
+    assert drawn["solo"] == '<section id="part-solo" class="off"></section>'
 
 
 # ---- what is our own -----------------------------------------------------------------------

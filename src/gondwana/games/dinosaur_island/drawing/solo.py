@@ -12,6 +12,12 @@ from .signs import dollars
 ITEMS = 2  # of the market, on every card
 
 
+def part(scene: Scene) -> Markup:
+    """The signs under the park; on phones they stand with the objectives."""
+    inside = signs(scene)
+    return el("section", inside, id="part-solo", class_="sheet" if inside else "off")
+
+
 def signs(scene: Scene) -> Markup | None:
     """DI.O2, DI.O5: the card turned this round, and how the bonus stands."""
     if not scene.view.solo or not scene.view.round:
