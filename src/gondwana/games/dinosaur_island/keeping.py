@@ -25,40 +25,39 @@ from .state import (
 )
 from .worths import POINT, in_hand
 
-LOST_WORTH = 20 * POINT  # objectives for attractions, or for exhibits, that have no ground left
+LOST_WORTH = 20 * POINT  # an open objective that has no ground left
 USUAL_SPACES = 2  # for visitors on an attraction
 
 
 @rule
 def ground_worth(s: Any, t: Any, seat: int) -> int:
-    """Open objectives without the ground that they need count against."""
-    stalls, exhibits = 0, 0
+    """Open objectives without the ground that they need count against.
+
+    If there is room for each but not for all, one is lost, whichever it is: what is for none of
+    them may not take the last room.
+    """
+    zones, pairs = free_zones(s, seat), free_pairs(s, seat)
+    lost, stalls, exhibits = 0, 0, 0
     done = s.claimed[seat] | s.claimed_now[seat] | s.closed
     for goal in range(s.goals):
         if done >> goal & 1 == 0:
             which = int(t.objective_metric[s.goal[goal]])
             wanted = int(t.objective_n[s.goal[goal]])
-            stalls = max(stalls, stalls_needed(s, t, seat, which, wanted))
-            exhibits = max(exhibits, exhibits_needed(s, t, seat, which, wanted))
-    return -LOST_WORTH * without_ground(s, seat, stalls, exhibits)
+            single = stalls_needed(s, t, seat, which, wanted)
+            double = exhibits_needed(s, t, seat, which, wanted)
+            if fits(single, double, zones, pairs):
+                stalls, exhibits = max(stalls, single), max(exhibits, double)
+            else:
+                lost += 1
+    if not fits(stalls, exhibits, zones, pairs):
+        lost += 1
+    return -LOST_WORTH * lost
 
 
 @rule
-def without_ground(s: Any, seat: int, stalls: int, exhibits: int) -> int:
-    """How many of the two, so many attractions and so many exhibits, the park cannot take.
-
-    If there is room for either but not for both it is one: whichever comes first, then, costs
-    nothing more, but what is neither may not take the last room.
-    """
-    if stalls == 0 and exhibits == 0:
-        return 0
-    zones = free_zones(s, seat)
-    lost = 1 if stalls > zones else 0
-    if exhibits > 0 and (exhibits > free_pairs(s, seat) or 2 * exhibits > zones):
-        lost += 1
-    if lost == 0 and stalls + 2 * exhibits > zones:
-        return 1
-    return lost
+def fits(stalls: int, exhibits: int, zones: int, pairs: int) -> bool:
+    """Whether so many attractions and exhibits fit on free zones, among them so many pairs."""
+    return stalls + 2 * exhibits <= max(0, zones) and exhibits <= max(0, pairs)
 
 
 @rule
