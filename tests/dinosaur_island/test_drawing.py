@@ -274,3 +274,9 @@ def test_one_point_lost_keeps_its_sign(language: str) -> None:
     say = scene(Match(GAME, 1, seed="1"), 0, language).say
     for key in ("web-expect-points", "web-solo-result"):
         assert "-1 " in say(key, points=-1)
+
+
+@pytest.mark.parametrize(("claws", "told"), [(1, "1 claw is"), (2, "2 claws is")])
+def test_one_claw_is_told_as_one(claws: int, told: str) -> None:
+    say = scene(Match(GAME, 1, seed="1"), 0).say
+    assert f"the die with {told} left" in say("web-expect-danger-open", count=1, claws=claws)

@@ -63,7 +63,10 @@ web-expect-danger-open = { $count ->
     [0] niemand wird gefressen
     [one] 1 Besucher wird gefressen
    *[other] { $count } Besucher werden gefressen
-}, wenn der Würfel mit { $claws } Krallen bleibt
+}, wenn der Würfel mit { $claws ->
+    [one] 1 Kralle
+   *[other] { $claws } Krallen
+} bleibt
 web-expect-points = etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

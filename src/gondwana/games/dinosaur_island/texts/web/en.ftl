@@ -66,7 +66,10 @@ web-expect-danger-open = { $count ->
     [0] nobody is eaten
     [one] 1 visitor is eaten
    *[other] { $count } visitors are eaten
-} if the die with { $claws } claws is left
+} if the die with { $claws ->
+    [one] 1 claw
+   *[other] { $claws } claws
+} is left
 web-expect-points = about { $points ->
     [one] { $points } point
    *[other] { $points } points
