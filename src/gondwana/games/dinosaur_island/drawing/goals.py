@@ -19,7 +19,7 @@ def part(scene: Scene) -> Markup:
 
 def part_aims(scene: Scene) -> Markup:
     """The same once more for phones, where they stand under the other common boards."""
-    inside = (_objectives(scene), signs(scene), _twists(scene))
+    inside = (*_objectives(scene), signs(scene), _twists(scene))
     return el("section", inside, id="part-aims", class_="sheet objs")
 
 
