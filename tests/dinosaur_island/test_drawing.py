@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import html
 import re
 from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
+from typing import Any
 
 import pytest
 
@@ -14,8 +16,9 @@ from faces import scene, words_in
 from gondwana.games.dinosaur_island import drawing
 from gondwana.games.dinosaur_island.drawing import account, ask, lab, park, phase, result
 from gondwana.games.dinosaur_island.drawing.account import by_round
+from gondwana.games.dinosaur_island.drawing.rules import ours
 from gondwana.games.dinosaur_island.drawing.signs import ANIMALS
-from gondwana.games.dinosaur_island.state import EXHIBITS_BY_NAME
+from gondwana.games.dinosaur_island.state import EXHIBITS_BY_NAME, SOLO_CARDS
 from gondwana.kernel import Match
 from gondwana.kernel.texts import LANGUAGES
 from gondwana.web.scene import has_secrets
@@ -23,9 +26,9 @@ from gondwana.web.scene import has_secrets
 GAME = "dinosaur-island"
 
 
-def text(html: str) -> str:
+def text(drawn: str) -> str:
     """What can be read in some HTML."""
-    return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", html))
+    return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", drawn))
 
 
 # ---- shapes --------------------------------------------------------------------------------
@@ -179,6 +182,57 @@ def test_only_work_is_hidden_from_who_shares_the_screen() -> None:
     assert {"research", "market", "work"} <= seen
 
 
+# ---- the solo game -------------------------------------------------------------------------
+
+
+def solo_scene(**figures: int) -> Any:
+    """The solo game at its first decision of round 1, with these figures."""
+    match = next(m for m in faces.played(GAME, 1, "signs") if m.view(0).ask.step == "research")
+    for name, value in figures.items():
+        setattr(match.state, name, value)
+    return scene(match, 0)
+
+
+@pytest.mark.clause("DI.O2", "DI.K1", "DI.K2", "DI.K3")
+def test_the_page_tells_what_the_card_of_the_round_removes() -> None:
+    drawn = drawing.parts(solo_scene(turned=SOLO_CARDS.index("x06")))
+    for part in ("solo", "aims"):  # on wide screens, and on phones
+        assert (
+            "This round's card removes: "
+            "die 1 · recipe: large carnivore · specialist $3 · attraction $5"
+        ) in html.unescape(text(drawn[part]))
+
+
+@pytest.mark.clause("DI.O5")
+@pytest.mark.parametrize(
+    ("round_number", "streak", "told"),
+    [(1, 0, "+10 points"), (3, 2, "+10 points"), (3, 3, "+10 points"), (3, 1, "no bonus")],
+)
+def test_the_page_tells_how_the_bonus_stands(round_number: int, streak: int, told: str) -> None:
+    drawn = drawing.parts(solo_scene(round_number=round_number, streak=streak))["solo"]
+    assert f"scored: {streak} of 7 {told}" in text(drawn)
+    pips = drawn.split('class="pips"')[1].split("</span>")[0]
+    assert (pips.count("<i"), pips.count('"on"')) == (7, streak)
+
+
+def test_only_the_solo_game_has_these_signs() -> None:
+    drawn = drawing.parts(scene(Match(GAME, 2, seed="two"), 0))
+    assert drawn["solo"] == '<section id="part-solo" class="off"></section>'
+
+
+# ---- what is our own -----------------------------------------------------------------------
+
+
+def test_what_we_designed_says_so_where_it_is_explained() -> None:
+    drawn = scene(Match(GAME, 2, seed="ours"), None)
+    assert ours(drawn, "hr") == " (our own)"
+    assert ours(drawn, "hunter") == ""
+    for offer in drawn.view.offers:
+        if offer.good == "specialist":
+            name = drawn.say(f"specialist-{offer.name}") + ours(drawn, str(offer.name))
+            assert f'title="{name}, ${offer.row}:' in html.unescape(drawing.parts(drawn)["market"])
+
+
 # ---- the account and the end ---------------------------------------------------------------
 
 
@@ -220,3 +274,9 @@ def test_one_point_lost_keeps_its_sign(language: str) -> None:
     say = scene(Match(GAME, 1, seed="1"), 0, language).say
     for key in ("web-expect-points", "web-solo-result"):
         assert "-1 " in say(key, points=-1)
+
+
+@pytest.mark.parametrize(("claws", "told"), [(1, "1 claw is"), (2, "2 claws is")])
+def test_one_claw_is_told_as_one(claws: int, told: str) -> None:
+    say = scene(Match(GAME, 1, seed="1"), 0).say
+    assert f"the die with {told} left" in say("web-expect-danger-open", count=1, claws=claws)

@@ -258,3 +258,36 @@ def test_without_a_tile_to_copy_the_copy_lab_is_closed():
         lab("copy-lab", workers=1).lab("T", "copy-lab", "sponsors").reason("T", "copy-lab")
         == "refusal-DI-3-1-workers"
     )
+
+
+TILE_SPACES = {"refine-2": 0, "create-2": 1}  # where they lie; upgrades as in `helpers.GREY`
+COPIED = {
+    "refine-2": {"refine green", "refine magenta", "refine yellow"},
+    "create-2": {"create gallimimus"},
+    "bench-plus": {"bench-plus 1 security", "bench-plus 2 security",
+                   "bench-plus 1 gallimimus", "bench-plus 2 gallimimus"},
+    "renovate": {"renovate 1 gallimimus", "renovate 2 gallimimus"},
+    "groundskeeper": {"groundskeeper"},
+    "security-office": {"security-office"},
+    "double-ride": {"double-ride a2"},
+    "ads": {"ads 1", "ads 2"},
+    "gene-bank": {"gene-bank cyan", "gene-bank violet", "gene-bank blue"},
+    "sponsors": {"sponsors"},
+    "sequencer": {f"sequence {taken} {gained}" for taken in ("cyan", "violet", "blue")
+                  for gained in ("green", "magenta", "yellow")},
+}  # fmt: skip
+
+
+@pytest.mark.clause("DI.L.copy_lab", "DI.F4")
+@pytest.mark.parametrize("tile", COPIED)
+def test_every_upgrade_and_second_tile_is_copied_whatever_is_used(tile):
+    """Its spots are used and no workers are left: the copy needs neither."""
+    scene = lab("copy-lab", tile, workers=2, cyan=2, violet=2, blue=2).printed("T", paddock=3)
+    space = TILE_SPACES.get(tile, 5)
+    scene.s.used[0, space] = 7
+    scene.play("T", "copy-lab")
+    assert scene.figure("idle", "T") == 0
+    assert scene.legal("T") == COPIED[tile]
+    scene.play("T", sorted(COPIED[tile])[0])
+    assert scene.s.used[0, space] == 7
+    assert "done" in scene.legal("T") or scene.offers("T", "pay")

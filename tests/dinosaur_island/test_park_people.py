@@ -45,6 +45,16 @@ def test_the_guide_makes_the_exhibits_hold_one_more_of_either_colour():
     assert scene.visitors("T")["c1"] == (1, 0)
 
 
+@pytest.mark.clause("DI.X.guide", "DI.4.2")
+def test_the_guides_space_is_room_before_it_is_taken():
+    """Both patrons may stand before the one dinosaur: the owner chooses where."""
+    scene = park(2, 0)[0].hire("T", "guide")
+    drawn(scene, 2, 0)
+    assert scene.offers("T", "visit") == {"a1", "a2"}
+    scene.play("T", "visit a1", "visit a1")
+    assert scene.visitors("T") == {"a1": (2, 0)}
+
+
 @pytest.mark.clause("DI.X.guide")
 def test_the_guide_helps_no_attraction():
     scene = with_people("guide", patrons=4)

@@ -270,3 +270,23 @@ def test_a_solo_round_from_gains_to_scoring():
     assert scene.asking == "score"
     scene.play("T", "drop x08")
     assert (scene.match.round_number, scene.asking) == (2, "gain")
+
+
+@pytest.mark.clause("DI.X.guard", "DI.O3")
+def test_hooligans_that_the_guard_sends_back_stay_in_the_solo_game():
+    scene = Scene().hire("T", "guard").bag(0, 3).set("excitement", T=3).set("threat", T=9)
+    scene.threat_die(None).begin("park").play("T", "return 2").auto("T")
+    while scene.chance not in ("none", "roll"):
+        scene.match.happen(scene.match.chances()[0][0])
+    assert (list(scene.s.gone), list(scene.s.bag)) == ([0, 1], [0, 2])
+
+
+@pytest.mark.clause("DI.T.quiet_start", "DI.O1")
+@pytest.mark.parametrize(("round_", "aside", "bag"), [(1, 3, 2), (2, 1, 1), (3, 0, 0)])
+def test_after_a_quiet_start_two_hooligans_join_and_then_one(round_, aside, bag):
+    scene = Scene(round_).twists("quiet-start").bag(22, 0)
+    scene.s.aside = aside
+    scene.begin("clean-up")
+    while scene.chance not in ("none", "roll"):
+        scene.match.happen(scene.match.chances()[0][0])
+    assert (list(scene.s.bag), scene.s.aside) == ([22, bag], aside - bag)

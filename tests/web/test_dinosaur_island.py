@@ -176,3 +176,19 @@ def test_everybody_can_see_and_press_it(visit: Visit, size: tuple[int, int]) -> 
                   .map((el) => el.outerHTML)"""
             )
             assert (phase, small) == (phase, [])
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_alone_one_sees_what_the_card_removes_and_how_the_bonus_stands(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    page = visit(size=size)
+    alone(page)
+    until(page, "Research")
+    signs = page.locator(".solo-signs:visible")
+    expect(signs).to_have_count(1)
+    expect(signs.locator("li").first).to_contain_text("This round's card removes: ")
+    expect(signs.locator(".pips i")).to_have_count(7)
+    assert Axe().run(page).response["violations"] == []
+    signs.locator("a").last.click()
+    expect(page.locator(":text('10 points more at the end')").first).to_be_visible()

@@ -55,8 +55,9 @@ def rows_of(figures: Figures, key: str, names: tuple[str, ...]) -> list[Figures]
 
 
 def designed(figures: Figures) -> frozenset[str]:
-    """The ids of dinosaurs, tiles and specialists that are our own design."""
-    rows = [row for key in ("recipe", "tile", "specialist") for row in figures.tables(key)]
+    """The ids of dinosaurs, attractions, tiles and specialists that are our own design."""
+    keys = ("recipe", "attraction", "tile", "specialist")
+    rows = [row for key in keys for row in figures.tables(key)]
     return frozenset(row.text("id") for row in rows if row.text("prov") == PROVENANCES[-1])
 
 

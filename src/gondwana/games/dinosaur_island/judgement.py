@@ -9,8 +9,10 @@ from typing import Any
 
 from ...kernel.agenda import is_asked
 from ...kernel.rule import rule
+from .aims import USUAL_ROUNDS, cards_worth, goals_worth
 from .crowd import die_threat
 from .happenings import LINE_MONEY, LINES
+from .keeping import ground_worth
 from .objectives import unclaimed
 from .scoring import line
 from .state import (
@@ -27,18 +29,15 @@ from .state import (
 from .worths import (
     HORIZON,
     POINT,
-    cards_worth,
     crew_worth,
     dna_worth,
     exhibits_worth,
-    goals_worth,
     in_hand,
     money_worth,
     park_worth,
     visitors_worth,
 )
 
-USUAL_ROUNDS = (4, 7, 10)  # by length
 USUAL_PIPS = 2  # of a threat die that is not known yet
 TURNED_WORTH = 240  # a worker, or scientist, free for the work to come
 GROWTH = 2  # visitors more in later rounds
@@ -70,7 +69,8 @@ def estimate(s: Any, t: Any, seat: int) -> int:
     works = after + (1 if before else 0)
     visits = after + (1 if s.phase < PARK else 0)
     worth += money_worth(int(s.money[seat]), after)
-    worth += goals_worth(s, t, seat) + cards_worth(s, t, seat) + park_worth(s, t, seat)
+    worth += goals_worth(s, t, seat) + ground_worth(s, t, seat)
+    worth += cards_worth(s, t, seat) + park_worth(s, t, seat)
     worth += visitors_worth(s, t, seat, USUAL_PIPS, after, GROWTH) * min(after, HORIZON)
     if s.phase < PARK:
         pips = USUAL_PIPS if s.phase <= RESEARCH and s.threat_space == NONE else die_threat(s, t)

@@ -5,29 +5,16 @@ from typing import Any
 from ...kernel.agenda import is_asked
 from ...kernel.rule import rule
 from .crowd import draw_size, is_exhibit, is_food, protection, spaces_at
-from .objectives import built, metric
 from .state import (
-    ALL_CARDS,
     ALL_SORTS,
     ALL_SPECIALISTS,
     ASK_VISITORS,
-    ATTRACTION_POINTS,
-    ATTRACTIONS,
-    ATTRACTIONS_BUILT,
     BASICS,
-    CARD_GOAL,
-    EACH_CATEGORY,
-    EACH_KIND,
     EXHIBITS,
     FENCE,
-    FULL_EXHIBITS,
-    GATE_MONEY,
     HATS,
-    NO_CATEGORY,
     NONE,
     PLACES,
-    RECIPES,
-    SOLO_ROUNDS,
     SPACES,
     UNION,
     ZONES,
@@ -56,10 +43,6 @@ MISSING = 10  # units of DNA that are missing, complex ones twice: then nobody h
 FOOD_EXTRA, EXHIBIT_LESS = 40, 30
 FILLED = (92, 80, 50, 20, 0)  # in a hundred: how surely the first, second … empty exhibit is filled
 EXCITEMENT_WORTH, THREAT_WORTH = 550, 250  # of one more, in a round
-NEAR = 90  # in a hundred, of an objective's points just before it is met
-OUT_OF_REACH = 40  # in a hundred
-MOST_SPACES = 3  # for visitors on an attraction
-FINE = 24  # parts of one that a coarse metric is counted in
 HOPES = 24  # with all DNA in store a dinosaur that could be created is worth 10 of so many parts
 
 
@@ -162,7 +145,7 @@ def park_worth(s: Any, t: Any, seat: int) -> int:
     return worth - POINT * int(s.sued[seat])
 
 
-# ---- exhibits and objectives ---------------------------------------------------------------
+# ---- exhibits ------------------------------------------------------------------------------
 
 
 @rule
@@ -217,115 +200,3 @@ def room_worth(s: Any, t: Any, seat: int, exhibit: int, new: bool, works: int, v
     hope = max(0, MISSING - missing(s, t, seat, exhibit))
     share = 100 + 50 * min(room - 1, works - 1) if works > 1 else 100
     return max(0, prize) * hope * share // (HOPES * 100)
-
-
-@rule
-def goals_worth(s: Any, t: Any, seat: int) -> int:
-    """Objectives met in this work phase, and how near the others are."""
-    worth = 0
-    for goal in range(s.goals):
-        objective = int(s.goal[goal])
-        points = POINT * int(t.objective_points[objective])
-        if s.claimed_now[seat] >> goal & 1:
-            worth += points
-        elif (s.claimed[seat] | s.closed) >> goal & 1 == 0:
-            metric_ = int(t.objective_metric[objective])
-            worth += near(points, share_of(s, t, seat, metric_, int(t.objective_n[objective])))
-    return worth
-
-
-@rule
-def near(points: int, share: int) -> int:
-    """The points by the share that is reached: the more, the more a further step is worth.
-
-    What is out of reach counts against: where nobody can meet it the game does not end.
-    """
-    if share == NONE:
-        return -points * OUT_OF_REACH // 100
-    return points * share * (share + 100) * NEAR // 2000000
-
-
-@rule
-def share_of(s: Any, t: Any, seat: int, which: int, wanted: int) -> int:
-    """How much of an objective is reached, in a hundred; NONE where it is out of reach."""
-    have = metric(s, t, seat, which)
-    if have < wanted:
-        if is_out_of_reach(s, t, seat, which, wanted - have):
-            return NONE
-        have = have * FINE
-        if which == FULL_EXHIBITS:
-            have = max(have, herds(s, seat))
-        elif which == EACH_KIND or which == EACH_CATEGORY:
-            have = max(have, variety(s, t, seat, which, wanted))
-        elif which == GATE_MONEY:
-            have = max(have, FINE * draw_size(s, t, seat) * 7 // 8)
-        elif which == ATTRACTION_POINTS:
-            have = max(have, FINE * min(ride_spaces(s, t, seat), draw_size(s, t, seat)))
-        return min(99, 100 * have // (FINE * wanted))
-    return 100
-
-
-@rule
-def is_out_of_reach(s: Any, t: Any, seat: int, which: int, lacking: int) -> bool:
-    """Whether the park has too few zones left for the attractions that are lacking."""
-    if not (ATTRACTIONS_BUILT <= which <= EACH_CATEGORY or which == ATTRACTION_POINTS):
-        return False
-    free = 0
-    for zone in range(ZONES):
-        if s.park[seat, zone] == NONE:
-            free += 1
-    if in_hand(s, seat) >= FENCE:
-        free -= 2
-    if which == ATTRACTION_POINTS:
-        lacking += int(s.ride_points[seat]) - ride_spaces(s, t, seat)
-        free *= MOST_SPACES
-    return free < lacking
-
-
-@rule
-def herds(s: Any, seat: int) -> int:
-    """Large herds count more: four dinosaurs of one kind are a whole, two a quarter."""
-    total = 0
-    for exhibit in range(EXHIBITS):
-        if s.owner[exhibit] == seat:
-            total += FINE * int(s.dinosaurs[exhibit]) ** 2 // 16
-    return total
-
-
-@rule
-def variety(s: Any, t: Any, seat: int, which: int, wanted: int) -> int:
-    """Kinds of dinosaurs, or categories of attractions, by thirds."""
-    if which == EACH_KIND:
-        kinds = 0
-        for exhibit in range(RECIPES):
-            if s.owner[exhibit] == seat and s.dinosaurs[exhibit] > 0:
-                kinds |= 1 << t.kind[exhibit]
-        return FINE * ((kinds & 1) + (kinds >> 1 & 1) + (kinds >> 2 & 1)) // 3
-    total = 0
-    for category in range(NO_CATEGORY):
-        total += min(wanted, built(s, t, seat, category))
-    return FINE * total // 3
-
-
-@rule
-def ride_spaces(s: Any, t: Any, seat: int) -> int:
-    """Spaces on attractions, the hat stand's too."""
-    spaces = 1
-    for stall in range(ATTRACTIONS):
-        if s.attraction[stall] == seat:
-            spaces += t.stall_spaces[stall]
-    return int(spaces)
-
-
-@rule
-def cards_worth(s: Any, t: Any, seat: int) -> int:
-    """DI.O4: the solo game's objectives, met or near, by what they will still give."""
-    worth = 0
-    if t.solo and s.round_number > 0:
-        now = POINT * int(t.tracker[s.round_number])
-        later = POINT * int(t.tracker[min(SOLO_ROUNDS, s.round_number + 1)])
-        for card in range(ALL_CARDS):
-            if s.card[card] == CARD_GOAL:
-                share = share_of(s, t, seat, int(t.card_metric[card]), int(t.card_n[card]))
-                worth += now * 4 // 5 if share >= 100 else near(later, share)
-    return worth

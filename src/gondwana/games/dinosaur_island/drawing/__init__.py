@@ -11,7 +11,7 @@ from ....kernel.events import Event
 from ...common.drawing import page
 from ...common.drawing.html import el
 from ...common.drawing.scene import SPECIES
-from . import account, ask, goals, lab, market, park, phase, plan, players, research, result
+from . import account, ask, goals, lab, market, park, phase, plan, players, research, result, solo
 from .log import Log
 from .scene import Scene
 
@@ -44,6 +44,7 @@ def parts(scene: Scene) -> dict[str, str]:
         "plan": plan.part(scene),
         "account": account.part(scene),
         "players": players.part(scene),
+        "solo": solo.part(scene),
         "research": research.part(scene),
         "market": market.part(scene),
         "result": result.part(scene),
@@ -74,7 +75,7 @@ def frame(scene: Scene) -> str:
             "main",
             drawn["tabs"],
             drawn["whose"],
-            column("park", "park", "plan", "account", "players"),
+            column("park", "park", "plan", "account", "players", "solo"),
             column("boards", "research", "market", "aims", "result"),
             drawn["ask"],
             column("lab", "cold", "lab", "goals", "log"),

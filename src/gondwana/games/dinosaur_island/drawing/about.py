@@ -11,6 +11,7 @@ from ..state import BASICS, SORTS
 from ..view import DieView, OfferView
 from . import market, research
 from .choices import hint
+from .rules import ours
 from .scene import Scene
 from .signs import dollars
 
@@ -121,6 +122,7 @@ def _offered(scene: Scene, offer: OfferView) -> tuple[str, str]:
     left = scene.say("web-leaves", dollars=dollars(scene.mine.money - scene.view.cost(offer)))
     more = left
     if offer.good != "dna":
-        more = f"{market.effect_of(scene, offer).rstrip('.')}. {left}"
+        effect = market.effect_of(scene, offer).rstrip(".")
+        more = f"{effect}{ours(scene, str(offer.name))}. {left}"
     verb, price = market.VERBS[offer.good], dollars(scene.view.cost(offer))
     return scene.say(f"web-{verb}-it", item=name, dollars=price), more

@@ -9,29 +9,36 @@ from ..view import GoalView
 from .rules import named
 from .scene import Scene
 from .signs import bar
+from .solo import signs
 
 
 def part(scene: Scene) -> Markup:
     """The objectives with everybody's marks, how far the reader is, and the twists."""
-    return el("section", _inside(scene), id="part-goals", class_="sheet objs")
+    return el("section", _objectives(scene), _twists(scene), id="part-goals", class_="sheet objs")
 
 
 def part_aims(scene: Scene) -> Markup:
     """The same once more for phones, where they stand under the other common boards."""
-    return el("section", _inside(scene), id="part-aims", class_="sheet objs")
+    inside = (*_objectives(scene), signs(scene), _twists(scene))
+    return el("section", inside, id="part-aims", class_="sheet objs")
 
 
-def _inside(scene: Scene) -> list[Child]:
+def _objectives(scene: Scene) -> list[Child]:
     view = scene.view
     key = "web-cards-solo" if view.solo else "web-objectives"
     worth = view.goals[0].points if view.goals else 0
     note = el("span", scene.say("web-points-each", points=worth), class_="note") if worth else None
-    twists = [_twist(scene, twist) for twist in view.twists]
     return [
         el("header", el("h2", scene.say(key), class_="cap"), note),
         el("ul", [_goal(scene, goal) for goal in view.goals], class_="goals"),
-        el("ul", twists, class_="twists", aria_label=scene.say("web-twists")) if twists else None,
     ]
+
+
+def _twists(scene: Scene) -> Markup | None:
+    twists = [_twist(scene, twist) for twist in scene.view.twists]
+    if not twists:
+        return None
+    return el("ul", twists, class_="twists", aria_label=scene.say("web-twists"))
 
 
 def sentence(scene: Scene, metric: str, number: int) -> str:

@@ -9,7 +9,7 @@ from ...common.drawing.scene import seat_class
 from ..state import SORTS
 from ..view import SeatView, SpotView, TileView
 from .park import AIMED, title, whose
-from .rules import named
+from .rules import named, ours
 from .scene import Scene
 from .signs import SHAPES, dna
 
@@ -90,7 +90,7 @@ def _row(scene: Scene, player: SeatView, tile: TileView) -> Markup:
     name = scene.say(f"tile-{tile.name}")
     effect = scene.say(f"tile-{tile.name}-effect")
     inside = named(scene, "tile", tile.name, join([el("b", name), el("small", effect)]))
-    words = el("span", inside, title=f"{name}: {effect}")
+    words = el("span", inside, title=f"{name}{ours(scene, tile.name)}: {effect}")
     spots = [_spot(scene, tile, spot, own) for spot in tile.spots]
     covered = _covers(scene, tile.space) if own else None
     return el("li", words, el("span", spots, class_="spots"), covered, class_="tile")
@@ -181,4 +181,5 @@ def _person(scene: Scene, name: str, own: bool) -> Markup:
                 el("button", label, type="button", class_="target dismisses",
                    data_from=f"hire-{price}", data_words=f"hire {price} dismiss {name}")
             )  # fmt: skip
-    return el("li", inside, dismissals, title=f"{said}: {effect}", class_="person")
+    return el("li", inside, dismissals, title=f"{said}{ours(scene, name)}: {effect}",
+              class_="person")  # fmt: skip

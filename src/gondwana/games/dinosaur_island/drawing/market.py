@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from ...common.drawing.html import Child, classes, el, hidden, join
 from ..view import OfferView
-from .rules import named
+from .rules import named, ours
 from .scene import Scene
 from .signs import dna, dollars
 
@@ -74,7 +74,8 @@ def _cell(scene: Scene, offer: OfferView) -> Markup:
         name, effect = name_of(scene, offer), effect_of(scene, offer)
         more = f"{dollars(scene.view.cost(offer))} " if scene.view.cost(offer) != offer.row else ""
         sign = (el("b", name), el("small", el("i", more) if more else None, effect))
-        shown = f"{name}, {dollars(scene.view.cost(offer))}: {effect}"
+        price = dollars(scene.view.cost(offer))
+        shown = f"{name}{ours(scene, str(offer.name))}, {price}: {effect}"
     return el("td", _item(scene, offer, sign, shown), _removing(scene, offer))
 
 

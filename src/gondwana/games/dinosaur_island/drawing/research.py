@@ -7,6 +7,7 @@ from markupsafe import Markup
 from ...common.drawing.html import Child, classes, el, hidden, icon
 from ...common.drawing.scene import seat_class
 from ..view import DieView, RecipeView, StandView
+from .rules import ours
 from .scene import Scene
 from .signs import LANDS, animal, dna, figure, units
 
@@ -174,5 +175,5 @@ def _recipe(scene: Scene, recipe: RecipeView) -> Markup:
         el("span", figures, class_="fig"),
         presses,
         class_=classes(look, bool(presses) and "can"),
-        title=f"{kind}, {pile}",
+        title=f"{kind}{ours(scene, recipe.name)}, {pile}",
     )

@@ -18,6 +18,11 @@ def clause_of(kind: str, name: str) -> str:
     return f"DI.{GROUPS[kind]}.{name.replace('-', '_')}"
 
 
+def ours(scene: Scene, name: str) -> str:
+    """A mark for what we had to design, because nothing could be found."""
+    return f" ({scene.say('label-ours')})" if name in scene.table.constants.extra else ""
+
+
 def named(scene: Scene, kind: str, name: str, inside: Child, look: str = "") -> Markup:
     """Something whose rule is shown when it is pressed."""
     clause = clause_of(kind, name)

@@ -5,7 +5,7 @@ from typing import Any
 from .....kernel.events import EVERYBODY, note
 from .....kernel.rule import rule
 from ...clauses import ALLOWED, DI_4_2_FULL, DI_4_2_INTERN
-from ...crowd import best_place, may_stand, room_at
+from ...crowd import best_place, guided, may_stand, spaces_at, standing_at
 from ...happenings import E_QUEUED, E_VISITED
 from ...state import HOOLIGAN, INTERN_PLACE, NONE, PATRON, PLACES
 
@@ -49,7 +49,9 @@ def is_forced(s: Any, t: Any, seat: int, visitor: int) -> bool:
     for spot in range(PLACES):
         if may_stand(s, t, seat, spot, visitor):
             places += 1
-            room += room_at(s, t, seat, spot)
+            room += max(0, spaces_at(s, t, seat, spot) - standing_at(s, seat, spot))
+    if guided(s, t, seat):
+        room += 1  # once, wherever it is taken
     return places == 1 or room <= s.queue[seat, visitor]
 
 

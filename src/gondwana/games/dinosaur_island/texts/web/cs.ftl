@@ -158,6 +158,16 @@ web-points-each = { $points ->
     [one] po 1 bodu
    *[other] po { $points } bodech
 }
+web-event-card = Karta kola odebírá:
+web-event-die = { $space }. kostka
+web-event-recipe = recept: { $kind }
+web-streak = Kola se zhodnoceným úkolem: { $count } z { $all }
+web-streak-kept = { $points ->
+    [one] +1 bod, když zhodnotíš úkol v každém kole
+    [few] +{ $points } body, když zhodnotíš úkol v každém kole
+   *[other] +{ $points } bodů, když zhodnotíš úkol v každém kole
+}
+web-streak-lost = bez bonusu: jedno kolo se nepovedlo
 web-twists = Zvraty
 web-marked-by = splnil: { $seats }
 web-far = { $number } z { $all }

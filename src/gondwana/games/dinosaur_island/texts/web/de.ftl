@@ -63,7 +63,10 @@ web-expect-danger-open = { $count ->
     [0] niemand wird gefressen
     [one] 1 Besucher wird gefressen
    *[other] { $count } Besucher werden gefressen
-}, wenn der Würfel mit { $claws } Krallen bleibt
+}, wenn der Würfel mit { $claws ->
+    [one] 1 Kralle
+   *[other] { $claws } Krallen
+} bleibt
 web-expect-points = etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -140,6 +143,15 @@ web-points-each = { $points ->
     [one] je 1 Punkt
    *[other] je { $points } Punkte
 }
+web-event-card = Die Karte der Runde entfernt:
+web-event-die = Würfel { $space }
+web-event-recipe = Bauplan: { $kind }
+web-streak = Runden mit gewertetem Auftrag: { $count } von { $all }
+web-streak-kept = { $points ->
+    [one] +1 Punkt, wenn du in jeder Runde wertest
+   *[other] +{ $points } Punkte, wenn du in jeder Runde wertest
+}
+web-streak-lost = kein Bonus: eine Runde blieb ohne
 web-twists = Variationskarten
 web-marked-by = erfüllt von { $seats }
 web-far = { $number } von { $all }

@@ -66,7 +66,10 @@ web-expect-danger-open = { $count ->
     [0] nobody is eaten
     [one] 1 visitor is eaten
    *[other] { $count } visitors are eaten
-} if the die with { $claws } claws is left
+} if the die with { $claws ->
+    [one] 1 claw
+   *[other] { $claws } claws
+} is left
 web-expect-points = about { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -146,6 +149,15 @@ web-points-each = { $points ->
     [one] 1 point each
    *[other] { $points } points each
 }
+web-event-card = This round's card removes:
+web-event-die = die { $space }
+web-event-recipe = recipe: { $kind }
+web-streak = Rounds with an objective scored: { $count } of { $all }
+web-streak-kept = { $points ->
+    [one] +1 point if you score in every round
+   *[other] +{ $points } points if you score in every round
+}
+web-streak-lost = no bonus: a round went by without
 web-twists = Plot twists
 web-marked-by = marked by { $seats }
 web-far = { $number } of { $all }
