@@ -471,6 +471,7 @@ def report(points: list[list[int]], ranks: list[list[int]]) -> Report:
         points=np.array(points),
         ranks=np.array(ranks),
         rounds=np.array([9, 11] * (len(points) // 2)),
+        stopped=np.zeros(len(points), bool),
         decisions=10,
         unforced=5,
         seconds=1.0,
