@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import ast
 import contextlib
+import dis
 import importlib
 import os
 import subprocess
 import sys
 import time
+import types
+from graphlib import TopologicalSorter
 from pathlib import Path
 from typing import Any
 
@@ -347,3 +350,27 @@ def test_machine_code_that_nobody_used_for_a_month_goes(tmp_path: Path, monkeypa
     assert cache_folder("game", folders) == folder
     assert {p.name for p in folder.parent.iterdir()} == {folder.name, "game-new", "other-old"}
     assert time.time() - folder.stat().st_mtime < 3600
+
+
+def called(f: Any, game: Any) -> set[Any]:
+    """The rules that a rule names, with the game's own in the contract's places."""
+    body = _RULES[f]
+    scope = sys.modules[body.__module__].__dict__
+    names = {i.argval for i in dis.get_instructions(body) if i.opname == "LOAD_GLOBAL"}
+    found = {game.bindings.get(scope.get(name), scope.get(name)) for name in names}
+    return {other for other in found if isinstance(other, types.FunctionType) and other in _RULES}
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_no_rule_comes_back_to_itself(game: str) -> None:
+    """Machine code of rules that call each other in a ring crashes when it is read from a cache."""
+    played = find_game(game)
+    graph: dict[Any, set[Any]] = {}
+    waiting = list(played.bindings.values())
+    while waiting:
+        f = waiting.pop()
+        if f not in graph:
+            graph[f] = called(f, played)
+            waiting += graph[f]
+    assert len(graph) > 50
+    tuple(TopologicalSorter(graph).static_order())  # a ring is an error

@@ -128,6 +128,14 @@ def spot_of(action: int) -> int:
 @rule
 def deed_refusal(s: Any, t: Any, seat: int, action: int) -> int:
     """What forbids the deed itself, workers and spot apart."""
+    if action == A_COPY_LAB:
+        return ALLOWED if can_copy(s, t, seat) else DI_L_COPY_LAB
+    return effect_refusal(s, t, seat, action)
+
+
+@rule
+def effect_refusal(s: Any, t: Any, seat: int, action: int) -> int:
+    """What forbids an effect that the copy lab can copy too."""
     if action < A_CREATE:
         return refine_refusal(s, t, seat, action - A_REFINE)
     if action < A_PAY:
@@ -141,8 +149,6 @@ def deed_refusal(s: Any, t: Any, seat: int, action: int) -> int:
         return paddock_refusal(s, t, seat, (action - A_RENOVATE) % EXHIBITS)
     if A_DOUBLE <= action < A_COPY_LAB:
         return double_refusal(s, seat, action - A_DOUBLE)
-    if action == A_COPY_LAB:
-        return ALLOWED if can_copy(s, t, seat) else DI_L_COPY_LAB
     if action >= A_SEQUENCE:
         sort = (action - A_SEQUENCE) // BASICS
         return ALLOWED if s.dna[seat, sort] >= ALIKE else DI_3_2_DNA
@@ -171,7 +177,7 @@ def can_copy(s: Any, t: Any, seat: int) -> bool:
         if action < A_PAY or A_BENCH_PLUS <= action != A_COPY_LAB:
             tile, spot = tile_of(s, seat, action), spot_of(action)
             if can_be_copied(tile) and has_spot(s, t, seat, tile, spot):
-                if deed_refusal(s, t, seat, action) == ALLOWED:
+                if effect_refusal(s, t, seat, action) == ALLOWED:
                     return True
     return False
 
