@@ -22,6 +22,7 @@ from .rules.turns import (
     score_entry,
     turn_entry,
 )
+from .saying import announce
 
 __all__ = ["CHANCE", "OBSERVATION", "OVER", "Position", "table_for"]
 
@@ -51,7 +52,7 @@ class Position:
 
     __slots__ = (
         "_act", "_choices", "_constants", "_dice", "_ids", "_observe", "_scores", "_states",
-        "compiled", "drawn", "table", "turn",
+        "_zero", "compiled", "drawn", "table", "turn",
     )  # fmt: skip
 
     def __init__(
@@ -68,25 +69,37 @@ class Position:
         self.drawn = int(drawn)
         self.turn = OVER
         game = table.game
+        if compiled:
+            announce(game, turn_entry)
         world = game.compiled if compiled else game.plain
         self._act = world[turn_entry]
         self._observe = world[observe_entry]
         self._scores: Array = np.zeros((2, table.seats), np.int32)
         self._constants: Any = table.record if compiled else [table.constants]
-        self._states: Any = records(game.state) if compiled else [plain(game.state)]
-        self._choices: Any = records(game.choices) if compiled else [plain(game.choices)]
-        self._dice: Any = records(DICE) if compiled else [plain(DICE)]
+        self._states = one(game.state, compiled)
+        self._choices = one(game.choices, compiled)
+        self._dice = one(DICE, compiled)
         self._ids: Any = self._choices["id"][0] if compiled else self._choices[0].id
-        set_dice(self._dice[0], seed_words(seed, "dice"))
+        self._zero = one(game.state, compiled)
         if start:
-            self._do(BEGIN, 0, 0)
+            self.begin(seed)
+
+    def begin(self, seed: str = "") -> int:
+        """Begin a new game with this seed; whose turn it is."""
+        set_dice(self._dice[0], seed_words(seed, "dice"))
+        if self.compiled:
+            self._states[:] = self._zero
+        else:
+            self._states[0].become(self._zero[0])
+        return self._do(BEGIN, 0, 0)
 
     def _do(self, what: int, seat: int, id_: int) -> int:
-        self.turn = turn = self._act(
+        turn: int = self._act(
             self._states, self._constants, self._choices, self._dice, self.drawn, what, seat, id_
         )
         if not self.compiled:
             self._states[0].notes.clear()
+        self.turn = turn
         return turn
 
     # ---- what may happen -------------------------------------------------------------------
@@ -155,7 +168,7 @@ class Position:
 
     def redeal(self, seat: int, seed: str) -> None:
         """Deal anew what the seat cannot know; what is listed is listed anew."""
-        dice: Any = records(DICE) if self.compiled else [plain(DICE)]
+        dice = one(DICE, self.compiled)
         set_dice(dice[0], seed_words(seed, "redeal"))
         world = self.table.game.compiled if self.compiled else self.table.game.plain
         world[redeal_entry](self._states, self._constants, self._choices, dice, seat)
@@ -172,9 +185,18 @@ class Position:
     def copy(self) -> Position:
         """An independent position, its generator too."""
         new = object.__new__(Position)
-        for name in ("table", "compiled", "drawn", "turn", "_act", "_observe", "_constants"):
+        for name in (
+            "table",
+            "compiled",
+            "drawn",
+            "turn",
+            "_act",
+            "_observe",
+            "_constants",
+            "_zero",
+        ):
             setattr(new, name, getattr(self, name))
-        twin = duplicate if self.compiled else _clones
+        twin: Any = duplicate if self.compiled else _clones
         new._states, new._choices = twin(self._states), twin(self._choices)
         new._dice, new._scores = twin(self._dice), self._scores.copy()
         new._ids = new._choices["id"][0] if self.compiled else new._choices[0].id
@@ -197,6 +219,11 @@ class Position:
             self._states[0].load(state)
             self._dice[0].load(dice)
         self._do(LIST, 0, 0)
+
+
+def one(dtype: np.dtype[Any], compiled: bool) -> Any:
+    """What an entry takes where it reads `[0]`: an array of one record, or a list of one object."""
+    return records(dtype) if compiled else [plain(dtype)]
 
 
 def _clones(values: list[Any]) -> list[Any]:
