@@ -11,7 +11,9 @@ from ...kernel.drive import settle
 from ...kernel.rule import entry, rule
 
 BEGIN, PLAY, HAPPEN, LIST = range(4)  # what can be done to a position
+DRAWN = 4  # added to it: chance is drawn until a seat must decide
 CHANCE, OVER = -1, -2  # whose turn it is, when it is no seat's
+TURN_BITS = 5  # of `turn_entry`'s result
 
 
 @rule
@@ -38,41 +40,44 @@ def list_turn(s: Any, t: Any, choices: Any) -> int:
 
 
 @entry
-def turn_entry(
-    states: Any, tables: Any, choices: Any, dice: Any, drawn: int, what: int, seat: int, id_: int
-) -> int:
-    """Do what is said (BEGIN, PLAY, HAPPEN or LIST), then list; whose turn it is now.
+def turn_entry(boards: Any, tables: Any, what: int, id_: int) -> int:
+    """Do what is said (BEGIN, PLAY, HAPPEN or LIST), then list; whose turn it is, and how many.
 
-    `id_` is the action or the outcome; where `drawn` is 1, chance is drawn until a seat's turn.
+    `id_` is the action of the seat whose turn it is, or the outcome. The result is the number of
+    choices, shifted by TURN_BITS, and below it the turn less OVER.
     """
-    s, t, c = states[0], tables[0], choices[0]
-    if what == BEGIN:
+    board, t = boards[0], tables[0]
+    s, choices = board.state, board.choices
+    kind = what & (DRAWN - 1)
+    if kind == BEGIN:
         begin(s, t)
-    elif what == PLAY:
-        play(s, t, seat, id_)
-    elif what == HAPPEN:
+    elif kind == PLAY:
+        play(s, t, first_asked(s), id_)
+    elif kind == HAPPEN:
         happen(s, t, id_)
-    if drawn == 1:
-        settle(s, t, c, dice[0])
-    return list_turn(s, t, c)
+    if what >= DRAWN:
+        settle(s, t, choices, board.dice)
+    turn = list_turn(s, t, choices)
+    return (int(choices.n) << TURN_BITS) + turn - OVER
 
 
 @entry
-def observe_entry(states: Any, tables: Any, seat: int, vector: Any) -> None:
+def observe_entry(boards: Any, tables: Any, seat: int, vector: Any) -> None:
     """Write what the seat may know into the vector."""
-    observe(states[0], tables[0], seat, vector)
+    observe(boards[0].state, tables[0], seat, vector)
 
 
 @entry
-def score_entry(states: Any, tables: Any, scores: Any) -> None:
+def score_entry(boards: Any, tables: Any, scores: Any) -> None:
     """Write every seat's points and rank into `scores` (2, seats)."""
-    s, t = states[0], tables[0]
+    s, t = boards[0].state, tables[0]
     for seat in range(t.seats):
         scores[0, seat] = points(s, t, seat)
         scores[1, seat] = rank(s, t, seat)
 
 
 @entry
-def redeal_entry(states: Any, tables: Any, choices: Any, dice: Any, seat: int) -> None:
-    """Deal anew what the seat cannot know; the listed choices are lost."""
-    redeal(states[0], tables[0], seat, dice[0], choices[0])
+def redeal_entry(boards: Any, tables: Any, seat: int) -> None:
+    """Deal anew, from the board's dice, what the seat cannot know; nothing is listed then."""
+    board = boards[0]
+    redeal(board.state, tables[0], seat, board.dice, board.choices)
