@@ -16,6 +16,7 @@ import numpy.typing as npt
 from .contract import PLACEHOLDERS
 from .errors import Problem, Refused
 from .events import EventKind
+from .fields import Field
 from .rule import Function, World, cache_folder
 from .state import Plain, choices_dtype, plain
 
@@ -46,10 +47,10 @@ class Game:
     outcome of a chance kind; `misfit` names the clause for words that are well formed but mean no
     action; `reasons` go on counting after `clauses`: further sentences by which a clause refuses,
     as its id, a dash and a word; `argument` says a value of an event in a language; `view` is what
-    a seat may see; `apart` are the steps of the agenda in which several seats decide at once and no
-    action touches, or is seen by, another seat, so that each may take its own back. `folder` is the
-    room; `code` are further folders whose code the rules use, and
-    `shared_texts` folders of messages that other games say too.
+    a seat may see; `observation` are the numbers that `observe` writes; `apart` are the steps of
+    the agenda in which several seats decide at once and no action touches, or is seen by, another
+    seat, so that each may take its own back. `folder` is the room; `code` are further folders whose
+    code the rules use, and `shared_texts` folders of messages that other games say too.
     """
 
     id: str
@@ -71,7 +72,7 @@ class Game:
     misfit: Callable[[Plain, list[str]], str | None]
     argument: Callable[[Plain, str, int, Callable[..., str]], str]
     view: Callable[[Any, Plain, int | None], Any]
-    observation: Callable[[Plain], list[str]]
+    observation: Callable[[Plain], list[Field]]
     components: Mapping[str, Path]
     folder: Path
     code: tuple[Path, ...] = field(default=())
@@ -178,6 +179,11 @@ class Table:
     def ids(self) -> dict[str, int]:
         """The action of each words."""
         return {words: id_ for id_, words in enumerate(self.words) if words is not None}
+
+    @cached_property
+    def observation(self) -> list[Field]:
+        """The numbers of an observation on this table, in order."""
+        return self.game.observation(self.constants)
 
     @cache  # noqa: B019 - a table lives as long as its matches
     def outcomes(self, chance: int) -> dict[int, str]:

@@ -10,6 +10,7 @@ from . import judgement, redealing, rules, scores, secrets
 from .actions import ACTIONS, MOST_LEGAL
 from .clauses import CLAUSES, REASONS
 from .components import FILES, build
+from .fields import observation_fields
 from .happenings import EVENTS
 from .state import (
     ABILITIES,
@@ -101,7 +102,7 @@ GAME = Game(
     misfit=misfit,
     argument=argument,
     view=view,
-    observation=secrets.observation_fields,
+    observation=observation_fields,
     components=FILES,
     folder=Path(__file__).parent,
     shared_texts=(Path(__file__).with_name("drawing") / "texts", common.TEXTS),

@@ -10,6 +10,7 @@ from . import judgement, observation, rules, scoring, secrets
 from .actions import ACTIONS, MOST_LEGAL
 from .clauses import CLAUSES, REASONS
 from .components import FILES, build
+from .fields import observation_fields
 from .happenings import EVENTS, FACE_BASE, LINES, SOURCES
 from .seeing import view
 from .state import (
@@ -108,7 +109,7 @@ GAME = Game(
     misfit=misfit,
     argument=argument,
     view=view,
-    observation=observation.observation_fields,
+    observation=observation_fields,
     components=FILES,
     folder=Path(__file__).parent,
     shared_texts=(common.TEXTS, Path(__file__).parent / "texts" / "web"),

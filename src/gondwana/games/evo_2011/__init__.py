@@ -11,6 +11,7 @@ from . import judgement, rules, secrets
 from .actions import ACTIONS, MOST_LEGAL
 from .clauses import CLAUSES, REASONS
 from .components import FILES, build
+from .fields import observation_fields
 from .happenings import EVENTS
 from .state import (
     CARDS,
@@ -91,7 +92,7 @@ GAME = Game(
     misfit=misfit,
     argument=argument,
     view=view,
-    observation=secrets.observation_fields,
+    observation=observation_fields,
     components=FILES,
     folder=Path(__file__).parent,
     apart=frozenset({REMOVE}),
