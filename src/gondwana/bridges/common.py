@@ -119,7 +119,7 @@ class Position:
         self._ids = boards["choices"]["id"][0] if self.compiled else boards[0].choices.id
 
     def _do(self, what: int, id_: int) -> int:
-        found = self._act(self._boards, self._constants, what + self.drawn, id_)
+        found: int = self._act(self._boards, self._constants, what + self.drawn, id_)
         self.n = found >> TURN_BITS
         self.turn = turn = (found & (1 << TURN_BITS) - 1) + OVER
         if not self.compiled:
@@ -127,6 +127,11 @@ class Position:
         return turn
 
     # ---- what may happen -------------------------------------------------------------------
+
+    @property
+    def listed(self) -> Any:
+        """The same as `ids` in the position's own memory, which the next act overwrites."""
+        return self._ids[: self.n]
 
     @property
     def ids(self) -> list[int]:
@@ -169,7 +174,7 @@ class Position:
     def observe(self, seat: int, vector: Array | None = None) -> Array:
         """What the seat may know, as numbers (fields of the game's observation), int16."""
         if vector is None:
-            vector = np.zeros(len(self.table.game.observation(self.table.constants)), OBSERVATION)
+            vector = np.zeros(len(self.table.observation), OBSERVATION)
         self._world[observe_entry](self._boards, self._constants, seat, vector)
         return vector
 

@@ -6,3 +6,4 @@ problem-rows = Mindestens 1 Partie muss gleichzeitig gespielt werden, nicht { $r
 problem-no-learner = Auf jedem Platz sitzt ein Bot; mindestens einer muss für den Lernenden frei bleiben.
 problem-illegal = Eine unerlaubte Aktion kann nicht „{ $illegal }“ bewirken; es gibt: { $known }.
 problem-render-mode = Die Darstellung „{ $mode }“ gibt es nicht; es gibt: { $known }.
+problem-count = { $name } muss mindestens 1 sein, nicht { $count }.

@@ -6,3 +6,4 @@ problem-rows = At least 1 game must be played at a time, not { $rows }.
 problem-no-learner = Every seat has a bot; leave one at least to a learner.
 problem-illegal = What an illegal action does cannot be “{ $illegal }”; there are: { $known }.
 problem-render-mode = “{ $mode }” is no way to draw a game; there are: { $known }.
+problem-count = { $name } must be 1 at least, not { $count }.

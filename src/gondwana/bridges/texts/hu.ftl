@@ -6,3 +6,4 @@ problem-rows = Egyszerre legalább 1 játszmát kell játszani, nem { $rows } da
 problem-no-learner = Minden helyen bot ül; legalább egyet hagyj a tanulónak.
 problem-illegal = A szabálytalan lépés következménye nem lehet „{ $illegal }”; ezek vannak: { $known }.
 problem-render-mode = „{ $mode }” nevű rajzolási mód nincs; ezek vannak: { $known }.
+problem-count = A(z) { $name } legalább 1 legyen, ne { $count }.
