@@ -17,6 +17,7 @@ from ..kernel.errors import Problem
 from ..kernel.game import Table
 from ..kernel.state import DICE, plain, records
 from .common import OBSERVATION
+from .rewarding import check_rewards
 from .rules.rows import LEARNER, MEMO, REWARDS, SETTINGS, rows_entry
 from .saying import BridgeProblem, announce
 
@@ -59,8 +60,7 @@ class Rows:
         compiled: bool = True,
         threads: int = 0,
     ) -> None:
-        if rewards not in REWARDS:
-            raise BridgeProblem("problem-rewards", rewards=rewards, known=", ".join(REWARDS))
+        check_rewards(rewards)
         if n < 1:
             raise BridgeProblem("problem-rows", rows=n)
         players = tuple(players) or (None,) * table.seats
@@ -73,9 +73,7 @@ class Rows:
         if compiled:
             announce(game, rows_entry)
         self._run = (game.compiled if compiled else game.plain)[rows_entry]
-        self.observations: Array = np.zeros(
-            (n, len(game.observation(table.constants))), OBSERVATION
-        )
+        self.observations: Array = np.zeros((n, len(table.observation)), OBSERVATION)
         self.masks: Array = np.zeros((n, game.actions), np.int8)
         self.listed: Array = np.zeros((n, game.most_legal), np.int16)
         self.rewards: Array = np.zeros((n, seats), np.float32)
