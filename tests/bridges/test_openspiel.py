@@ -15,10 +15,11 @@ from open_spiel.python.observation import make_observation
 
 from conformance.tables import on_every_table, plug_in, table
 from gondwana.bridges.openspiel import resampler, short_name
-from gondwana.kernel import Match, Problem, Refused, Table, find_game, game_ids
+from gondwana.kernel import Match, Problem, Refused, game_ids
 
 Key = tuple[str, int, tuple[tuple[str, str], ...]]
 FEWEST = {"darwinning": 2, "dinosaur-island": 1, "evo-2001": 3, "evo-2011": 2}
+MORE = {"darwinning": 3, "dinosaur-island": 2, "evo-2001": 3, "evo-2011": 3}  # with secrets
 
 
 def load(game: str, seats: int, options: Any = (), **more: Any) -> Any:
@@ -87,14 +88,6 @@ def test_openspiels_own_test_of_a_game(game: str) -> None:
 # ---- what is known -------------------------------------------------------------------------
 
 
-def state_of(game: Any, match: Match) -> Any:
-    """The match's position as OpenSpiel has it."""
-    state = game.new_initial_state()
-    for line in match.lines:
-        state.apply_action(line.id)
-    return state
-
-
 def told(state: Any, seat: int) -> tuple[Any, ...]:
     """All that a seat can read of a state."""
     return (
@@ -106,38 +99,41 @@ def told(state: Any, seat: int) -> tuple[Any, ...]:
     )
 
 
-def in_turn(table_: Table, games: int, share: float) -> Iterator[tuple[Match, random.Random]]:
+def in_turn(spiel: Any, games: int, share: float) -> Iterator[tuple[Match, Any, random.Random]]:
     """Positions of random games in which seats that decide at once do so in their order."""
     seen: Counter[tuple[int, int]] = Counter()
     for seed in range(games):
         rng = random.Random(f"{seed} in turn")
-        match = Match(table_, seed=str(seed), dice="hand")
+        match = Match(spiel.setting.table, seed=str(seed), dice="hand")
+        state = spiel.new_initial_state()
         while not match.over:
             kind = (match.state.asking, match.state.chance)
             seen[kind] += 1
             if rng.random() < share / seen[kind]:
-                yield match, rng
+                yield match, state, rng
+            id_ = rng.choice(state.legal_actions())
+            state.apply_action(id_)
             if match.state.chance:
-                match.happen(rng.choice(match.chances())[0])
+                match.happen(id_)
             else:
-                match.play(match.waiting[0], rng.choice(match.legal(match.waiting[0])))
+                match.play(match.waiting[0], id_)
 
 
 @pytest.mark.parametrize("game", game_ids())
 def test_what_is_chosen_or_comes_unseen_shows_to_nobody_else(game: str) -> None:
     """Two states that differ in one such thing read the same to all others, to the letter."""
-    at, rules = table(game, find_game(game).seats[-1], ()), plug_in(game)
-    spiel = load(game, at.seats)
+    rules, seats = plug_in(game), MORE[game]
+    spiel = load(game, seats)
+    t = spiel.setting.table.constants
     compared = 0
-    for match, rng in in_turn(at, games=2, share=6):
-        s, t = match.state, at.constants
+    for match, state, rng in in_turn(spiel, games=2, share=4):
+        s = match.state
         if s.chance and match.chance_name() in rules.SECRET_CHANCES:
             knower = rules.SECRET_CHANCES[match.chance_name()](s, t)
         elif match.waiting and rules.chooses_unseen(s, t):
             knower = match.waiting[0]
         else:
             continue
-        state = state_of(spiel, match)
         ids = state.legal_actions()
         twins = [state.child(id_) for id_ in rng.sample(ids, min(2, len(ids)))]
         turns = {twin.current_player() for twin in twins}
@@ -145,7 +141,7 @@ def test_what_is_chosen_or_comes_unseen_shows_to_nobody_else(game: str) -> None:
             continue
         compared += 1
         assert knower is None or told(twins[0], knower) != told(twins[1], knower)
-        for seat in set(range(at.seats)) - {knower}:
+        for seat in set(range(seats)) - {knower}:
             assert told(twins[0], seat) == told(twins[1], seat)
     assert compared > 1
 
@@ -162,11 +158,9 @@ def unseen_yet(rules: Any, twins: list[Any], t: Any) -> bool:
 
 @pytest.mark.parametrize("game", game_ids())
 def test_a_seat_remembers_what_it_did(game: str) -> None:
-    at = table(game, find_game(game).seats[-1], ())
-    spiel = load(game, at.seats)
-    for match, rng in in_turn(at, games=1, share=1):
-        if len(match.waiting) and len(ids := match.legal(match.waiting[0])) > 1:
-            state, seat = state_of(spiel, match), match.waiting[0]
+    for _, state, rng in in_turn(load(game, MORE[game]), games=1, share=1):
+        seat, ids = state.current_player(), state.legal_actions()
+        if seat >= 0 and len(ids) > 1:
             twins = [state.child(id_) for id_ in rng.sample(ids, 2)]
             strings = [twin.information_state_string(seat) for twin in twins]
             assert strings[0] != strings[1]
@@ -177,53 +171,49 @@ def test_a_seat_remembers_what_it_did(game: str) -> None:
 @pytest.mark.parametrize("game", game_ids())
 def test_dealing_anew_keeps_what_the_seat_knows(game: str) -> None:
     """The player reads the same, may do the same, and the new state can be played to its end."""
-    at = table(game, find_game(game).seats[-1], ())
-    spiel, rng = load(game, at.seats), random.Random(3)
-    anew = resampler(4)
+    seats = MORE[game]
+    spiel, rng, anew = load(game, seats), random.Random(3), resampler(4)
     changed = 0
-    for match, _ in in_turn(at, games=1, share=1):
+    for match, state, _ in in_turn(spiel, games=1, share=3):
         if not match.waiting:
             continue
-        state = state_of(spiel, match)
         seat = state.current_player()
         before = told(state, seat), str(state)
         other = anew(state, seat)
         assert (told(state, seat), str(state)) == before
         assert told(other, seat) == before[0]
         changed += str(other) != str(state)
-        for _ in range(40):
+        for _ in range(20):
             if not other.is_terminal():
                 other.apply_action(rng.choice(other.legal_actions()))
-        for player in range(at.seats):
+        for player in range(seats):
             assert f"{told(other, player)}"
         again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(spiel, other))[
             1
         ]
-        assert [told(again, player) for player in range(at.seats)] == [
-            told(other, player) for player in range(at.seats)
+        assert [told(again, player) for player in range(seats)] == [
+            told(other, player) for player in range(seats)
         ]
     assert changed > 0
 
 
 def test_what_is_dealt_anew_shows_to_whom_it_was_dealt() -> None:
     """Others' strings fit their new cards, so a search does not mix two worlds of theirs."""
-    at = table("evo-2001", 3, ())
-    spiel = load("evo-2001", 3)
-    match = next(m for m, _ in in_turn(at, 3, 9) if m.waiting and len(m.lines) > 100)
-    state = state_of(spiel, match)
-    seat = state.current_player()
-    worlds = [resampler(seed)(state, seat) for seed in range(8)]
-    for other in {0, 1, 2} - {seat}:
-        strings = {world.information_state_string(other) for world in worlds}
-        assert len(strings) > 1
-        assert strings == {f"{world.information_state_string(other)}" for world in worlds}
+    mixed = 0
+    for match, state, _ in in_turn(load("evo-2001", 3), 2, 3):
+        if match.waiting:
+            seat = state.current_player()
+            worlds = [resampler(seed)(state, seat) for seed in range(6)]
+            for other in {0, 1, 2} - {seat}:
+                mixed += len({world.information_state_string(other) for world in worlds}) > 1
+    assert mixed > 3
 
 
 # ---- tensors, copies, errors ---------------------------------------------------------------
 
 
 def test_tensors_have_named_parts() -> None:
-    game = load("evo-2011", 3, recall=5)
+    game = load("evo-2011", 3, recall=30)
     state = game.new_initial_state()
     rng = random.Random(5)
     while state.is_chance_node() or len(state.history()) < 40:
@@ -237,7 +227,7 @@ def test_tensors_have_named_parts() -> None:
     numbers = observer.dict["observation"]
     assert numbers[fields["round"]] == plain_state.round_number
     assert numbers[fields["seat0.points"]] == plain_state.points[seat]
-    assert observer.dict["recall"].shape == (5, 6)
+    assert observer.dict["recall"].shape == (30, 6)
     action = state.legal_actions()[0]
     state.apply_action(action)
     observer.set_from(state, seat)
@@ -278,7 +268,7 @@ def test_what_is_not_allowed_is_refused_and_changes_nothing() -> None:
         state.apply_action(rng.choice(state.legal_actions()))
     before = str(state), state.history()
     wrong = min(set(range(game.num_distinct_actions())) - set(state.legal_actions()))
-    for action in (wrong, -1, 10**6):
+    for action in (wrong, 10**6):
         with pytest.raises(Refused):
             state.apply_action(action)
         assert (str(state), state.history()) == before

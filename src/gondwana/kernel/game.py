@@ -25,11 +25,15 @@ Options = Mapping[str, str]
 
 @dataclass(frozen=True)
 class Option:
-    """A table option: its values, and the default, which may hang on options before it."""
+    """A table option: its values, and the default, which may hang on options before it.
+
+    One for `research` changes what the game is: players at a web table are not asked about it.
+    """
 
     name: str
     values: tuple[str, ...]
     default: str | Callable[[Options], str]
+    research: bool = False
 
     def default_for(self, chosen: Options) -> str:
         """The value that holds when none is given."""

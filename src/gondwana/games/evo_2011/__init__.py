@@ -37,6 +37,7 @@ OPTIONS = (
     Option("chain_births", ("on", "off"), "on"),
     Option("removal", ("together", "in_order"), "together"),
     Option("hidden_points", ("on", "off"), lambda o: "on" if o["rulebook"] == "hu" else "off"),
+    Option("tiny", ("off", "on"), "off", research=True),
 )
 
 # Kinds of arguments that are told by a name: the key's beginning, and the names.

@@ -149,7 +149,7 @@ def redeal(s: Any, t: Any, seat: int, dice: Any, choices: Any) -> None:
     deal_anew(s.card, ALL_CARDS, unseen, dice)
     if s.next_token != UNKNOWN and seer(s, t) != seat:
         clear(choices)
-        token_chances(s, choices)
+        token_chances(s, t, choices)
         s.next_token = draw(choices, dice)
     if s.asking == REMOVE:
         mark_anew(s, t, seat, dice, choices)

@@ -9,7 +9,6 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ...common.terminal import Terminal
-from ..phases.climate import BOTTOM
 from ..state import METEORITE, SECTIONS, TERRAINS, TOKENS, ZONES
 from ..view import View
 from .island import SIGNS, ZONE_STYLE, by_zone, letter
@@ -77,7 +76,7 @@ def _lands_then(terminal: Terminal, view: View, token: str, zone: int) -> Text:
 def token_odds(view: View) -> list[tuple[str, Fraction]]:
     """E2.S5: how likely each token is the next one, likeliest first."""
     left = view.tokens_in_pile
-    falls = Fraction(1, left) if 0 < left <= BOTTOM else Fraction(0)
+    falls = Fraction(1, left) if view.meteorite_may_fall else Fraction(0)
     total = sum(view.tokens_left.values())
     odds = [(token, (1 - falls) * n / total) for token, n in view.tokens_left.items() if n]
     if falls:
