@@ -74,7 +74,7 @@ def _table() -> list[Field]:
         flag("rounded", "the allrounder's extra turn is used up"),
         flag("copied", "the programmer has copied in this round"),
         Field("copy_space", NONE, COUNT, "the space of the take that may be copied"),
-        Field("copy_level", NONE, PLACERS - 1, "with whom it was taken"),
+        Field("copy_level", NONE, PLACERS - 1, "with whom the take that may be copied was made"),
         Field("laying", NONE, FENCE, "the attraction to be placed; the highest for an exhibit"),
         Field("gain_basic", 0, COUNT, "basic DNA of a free sort still to be taken"),
         Field("gain_complex", 0, COUNT, "complex DNA of a free sort still to be taken"),
