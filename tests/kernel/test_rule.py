@@ -59,6 +59,11 @@ def through_the_contract(s: Any, t: Any) -> int:
     return int(contract_points(s, t, 1))
 
 
+@entry
+def through_the_contract_entry(states: Any, tables: Any) -> int:
+    return through_the_contract(states[0], tables[0])
+
+
 contract_points = contract.points  # bound in a world by identity, under whatever name
 
 
@@ -141,14 +146,17 @@ def test_each_world_binds_its_own_game_to_the_contract(tmp_path: Path) -> None:
     one, two = World({contract.points: ten}, None), World({contract.points: twenty}, None)
     assert one[contract.points] is one[ten]
     assert (one[through_the_contract](0, 0), two[through_the_contract](0, 0)) == (11, 21)
-    assert World({contract.points: twenty}, tmp_path)[through_the_contract](0, 0) == 21
+    compiled = World({contract.points: twenty}, tmp_path)
+    assert compiled[through_the_contract_entry](records(STATE), records(STATE)) == 21
     with pytest.raises(NotImplementedError):
         through_the_contract(None, None)
 
 
-def test_what_is_no_rule_is_not_compiled(tmp_path: Path) -> None:
+@pytest.mark.parametrize("f", [_negate, triple, contract.points])
+def test_machine_code_of_what_is_no_entry_cannot_be_had(f: Any, tmp_path: Path) -> None:
+    """Python could not call it."""
     with pytest.raises(KeyError):
-        World({}, tmp_path)[_negate]
+        World({contract.points: ten}, tmp_path)[f]
 
 
 @pytest.mark.parametrize("name", [f.__name__ for f in contract.PLACEHOLDERS])

@@ -27,6 +27,9 @@ F = TypeVar("F", bound=Function)
 _RULES: dict[Function, Function] = {}
 _ENTRIES: set[Function] = set()
 _STALE_DAYS = 30
+# Only machine code calls a rule that is no entry: a way in from Python would cost a third of the
+# time to compile.
+_INNER = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 # Folders and modules that show a game and have no rule in them.
 SHOWING = frozenset({"drawing", "telling", "terminal", "view"})
 
@@ -83,7 +86,15 @@ class World:
         return self.cache is not None and any(self.cache.rglob(f"*.{entry_.__name__}-*.nbi"))
 
     def __getitem__(self, f: Function) -> Any:
-        """The twin of a rule, or of what is bound in the place of a placeholder."""
+        """The twin of a rule, or of what is bound in the place of a placeholder.
+
+        Of machine code only entries can be had: Python cannot call the others.
+        """
+        if self.compiled and f not in _ENTRIES:
+            raise KeyError(f)
+        return self._twin(f)
+
+    def _twin(self, f: Function) -> Any:
         f = self._bindings.get(f, f)
         if f not in self._twins:
             self._make(f)
@@ -101,7 +112,7 @@ class World:
             for key, value in list(scope.items()):
                 if isinstance(value, types.FunctionType):
                     if value in _RULES or value in self._bindings:
-                        scope[key] = self[value]
+                        scope[key] = self._twin(value)
 
     def _compile(self, f: Function, cached: bool) -> Any:
         import numba
@@ -109,7 +120,8 @@ class World:
         settings: Any = numba.config
         before, settings.CACHE_DIR = settings.CACHE_DIR, str(self.cache)
         try:
-            return numba.njit(cache=cached, nogil=True, error_model="numpy")(f)
+            ways_in = {} if cached else _INNER
+            return numba.njit(cache=cached, nogil=True, error_model="numpy", **ways_in)(f)
         finally:
             settings.CACHE_DIR = before
 
