@@ -209,9 +209,17 @@ class Sitting:
     # ---- playing ---------------------------------------------------------------------------
 
     def run(self) -> None:
-        """Play until the game is over or the player leaves, which loses nothing."""
+        """Play until the game is over or the player leaves, which loses nothing.
+
+        Bots alone stop where their games may be endless.
+        """
+        most = 0 if self.people else self.match.game.most_rounds
         try:
             while not self.match.over:
+                if 0 < most < self.match.round_number:
+                    self.screen.show_end()
+                    self.screen.line(self.say("end-stopped", rounds=most))
+                    return
                 self.step()
                 self.keeper.write(self.match)
             self.finish()

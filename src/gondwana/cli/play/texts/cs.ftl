@@ -49,6 +49,7 @@ help-quit = odejít, také q; hra zůstane uložena
 end-winner = Vítězí { $names }.
 end-draw = Remíza: { $names }.
 end-alone = Hra skončila.
+end-stopped = Hrají jen boti: zastaveno po { NUMBER($rounds) }. kole, ačkoli hra neskončila.
 seed-told = Semínko bylo { $seed } a jeho SHA-256 je { $commitment }
 record-done = Záznam je v { $file }
 end-keep = Chceš-li záznam, napiš jméno souboru; Enter odejde:

@@ -49,6 +49,7 @@ help-quit = gehen, auch q; das Spiel bleibt erhalten
 end-winner = Es gewinnt { $names }.
 end-draw = Unentschieden: { $names }.
 end-alone = Das Spiel ist zu Ende.
+end-stopped = Es spielen nur Bots: nach Runde { NUMBER($rounds) } abgebrochen, obwohl das Spiel nicht zu Ende ist.
 seed-told = Der Startwert war { $seed }, und sein SHA-256 ist { $commitment }
 record-done = Die Aufzeichnung liegt in { $file }
 end-keep = Um die Aufzeichnung zu behalten, gib einen Dateinamen ein; Enter beendet:

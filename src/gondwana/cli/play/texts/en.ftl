@@ -49,6 +49,7 @@ help-quit = leave, also q; the game is kept
 end-winner = { $names } wins.
 end-draw = A draw: { $names }.
 end-alone = The game is over.
+end-stopped = Nobody plays but bots: stopped after round { NUMBER($rounds) }, though the game is not over.
 seed-told = The seed was { $seed }, and its SHA-256 is { $commitment }
 record-done = The record is in { $file }
 end-keep = To keep the record, type a file name; Enter leaves:

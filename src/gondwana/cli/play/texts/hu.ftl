@@ -49,6 +49,7 @@ help-quit = kilépés, q is; a játék megmarad
 end-winner = A győztes: { $names }.
 end-draw = Döntetlen: { $names }.
 end-alone = Vége a játéknak.
+end-stopped = Csak botok játszanak: { NUMBER($rounds) } kör után abbamaradt, pedig a játéknak nincs vége.
 seed-told = A mag: { $seed }; SHA-256 lenyomata: { $commitment }
 record-done = A jegyzőkönyv itt van: { $file }
 end-keep = Ha kell a jegyzőkönyv, írj be egy fájlnevet; az Enter kilép:
