@@ -132,12 +132,12 @@ def simulate(
     seed: str,
     jobs: int = 0,
     progress: Callable[[int], None] | None = None,
-    most_rounds: int = 0,
+    most_rounds: int | None = None,
 ) -> Report:
     """Play `games` games between bots, one name per seat.
 
-    Where a game need not end by its rules, `most_rounds` stops it after so many; the report says
-    which ones were, and how they stood. 0 lets all be played to their ends.
+    `most_rounds` stops a game after so many, and the report says which ones were, and how they
+    stood. 0 lets all be played to their ends; without it, the game says (`Game.most_rounds`).
 
     `jobs` is the number of threads, 0 for one per core; it changes nothing but the time.
     `progress` is told how many more games are done.
@@ -148,6 +148,8 @@ def simulate(
         raise Problem("problem-games", games=games)
     if jobs < 0:
         raise Problem("problem-jobs", jobs=jobs)
+    if most_rounds is None:
+        most_rounds = table.game.most_rounds
     if most_rounds < 0:
         raise Problem("problem-most-rounds", rounds=most_rounds)
     policies = np.array([policy_number(name) for name in bots], np.int64)

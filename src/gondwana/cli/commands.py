@@ -128,7 +128,7 @@ def build(session: Session) -> typer.Typer:
         seats: Annotated[str, option("--seats", "help-seats", "A,B,…")] = "greedy,random,random",
         seed: Annotated[str, option("--seed", "help-simulate-seed", "S")] = "1",
         jobs: Annotated[str, option("--jobs", "help-jobs", "N")] = "0",
-        rounds: Annotated[str, option("--most-rounds", "help-most-rounds", "N")] = "0",
+        rounds: Annotated[str | None, option("--most-rounds", "help-most-rounds", "N")] = None,
         options: Annotated[list[str] | None, options] = None,
         maps: Annotated[Path | None, maps] = None,
         events: Annotated[Path | None, events] = None,
@@ -150,7 +150,7 @@ def build(session: Session) -> typer.Typer:
         files = component_files(card, OwnFiles(maps, events))
         table = Table(card, len(bots), with_events(table_options(options or ()), files), files)
         outputs = room.Outputs.check(data, rows, picture, force, per_game)
-        most = whole("--most-rounds", rounds, 0, MOST_ROUNDS)
+        most = None if rounds is None else whole("--most-rounds", rounds, 0, MOST_ROUNDS)
         room.run(session, table, bots, number, check_seed(seed), threads, most, outputs)
 
     @app.command("replay", cls=command, help=say("help-replay"))

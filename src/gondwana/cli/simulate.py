@@ -64,7 +64,7 @@ def run(
     games: int,
     seed: str,
     jobs: int,
-    most_rounds: int,
+    most_rounds: int | None,
     outputs: Outputs,
 ) -> None:
     """Simulate, print the table, write the files."""
@@ -81,7 +81,7 @@ def _simulate(
     games: int,
     seed: str,
     jobs: int,
-    most_rounds: int,
+    most_rounds: int | None,
 ) -> Report:
     if announce(session, table.game, simulate_entry):
         with session.errors.status(session.say("compiling")):

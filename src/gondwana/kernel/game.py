@@ -53,7 +53,8 @@ class Game:
     as its id, a dash and a word; `argument` says a value of an event in a language; `view` is what
     a seat may see; `observation` are the numbers that `observe` writes; `apart` are the steps of
     the agenda in which several seats decide at once and no action touches, or is seen by, another
-    seat, so that each may take its own back. `folder` is the room; `code` are further folders whose
+    seat, so that each may take its own back. Where the rules need not end a game, `most_rounds`
+    says when bots alone stop, else it is 0. `folder` is the room; `code` are further folders whose
     code the rules use, and `shared_texts` folders of messages that other games say too.
     """
 
@@ -82,6 +83,7 @@ class Game:
     code: tuple[Path, ...] = field(default=())
     reasons: tuple[str, ...] = ()
     apart: frozenset[int] = frozenset()
+    most_rounds: int = 0
     shared_texts: tuple[Path, ...] = ()
 
     @property
