@@ -116,9 +116,9 @@ def _observation(table: Table) -> list[str]:
     return [
         f"{len(table.observation)} whole numbers (int16), the same in every library. Seats are"
         f" counted from the observer on: 0 is itself. The names are those of {table.seats} seats"
-        " with the usual options; with fewer seats the numbers of those missing are 0, and with other"
-        f" options places have other names: `table.observation` has them all. {COUNT} and {WORD} stand"
-        " where the rules set no bound.",
+        " with the usual options; with fewer seats the numbers of those missing are 0, and with"
+        " other options places have other names: `table.observation` has them all."
+        f" {COUNT} and {WORD} stand where the rules set no bound.",
         _table(["Places", "Names", "Range", "Meaning"], *rows),
     ]
 

@@ -98,7 +98,8 @@ class Environment(Env[Any, Any]):
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """Which actions are legal."""
-        return self.rows.masks[0].astype(np.bool_)
+        legal: npt.NDArray[np.bool_] = self.rows.masks[0] == 1
+        return legal
 
     def render(self) -> Any:
         """The table as the agent sees it, in the way of `render_mode`; see `rendering`."""
