@@ -24,17 +24,26 @@ TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 class Standing:
     """Where a game stands: all that Python keeps of a state, copied and pickled as one thing."""
 
-    __slots__ = ("ids", "moves", "past", "player", "position", "setting")
+    __slots__ = ("_new", "_past", "ids", "moves", "player", "position", "setting")
 
     def __init__(
         self, setting: Setting, position: Position, past: Past, moves: int, player: int
     ) -> None:
         self.setting = setting
         self.position = position
-        self.past = past
+        self._past = past
+        self._new: list[int] = []  # moves that are not in `_past` yet
         self.moves = moves
         self.player = player  # who must move, as OpenSpiel counts
         self.ids: list[int] | None = None  # what may be done, once somebody has asked
+
+    @property
+    def past(self) -> Past:
+        """All moves up to here."""
+        for id_ in self._new:
+            self._past = Past(self._past, id_)
+        self._new.clear()
+        return self._past
 
     def listed(self) -> list[int]:
         """The legal actions, or the outcomes at hand, ascending; not to be changed."""
@@ -48,9 +57,9 @@ class Standing:
         """Play an action or let an outcome happen; a wrong one is a Problem and changes nothing."""
         if id_ not in self.listed():
             raise self._problem(id_)
-        position = self.position
-        turn = position.happen(id_) if self.player == CHANCE else position.play(id_)
-        self.past = Past(self.past, id_)
+        act = self.position.happen if self.player == CHANCE else self.position.play
+        turn = act(id_)
+        self._new.append(int(id_))
         self.moves += 1
         stops = turn == OVER or self.moves >= self.setting.most_moves
         self.player = TERMINAL if stops else turn
@@ -77,7 +86,8 @@ class Standing:
 
     def copy(self) -> Standing:
         """An independent standing."""
-        new = Standing(self.setting, self.position.copy(), self.past, self.moves, self.player)
+        new = Standing(self.setting, self.position.copy(), self._past, self.moves, self.player)
+        new._new = self._new.copy()
         new.ids = self.ids
         return new
 
