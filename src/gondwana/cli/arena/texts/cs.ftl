@@ -6,6 +6,7 @@ help-tournament-games = Přibližně kolik her; zaokrouhlí se nahoru, aby se ka
 help-results = Kde se uchovají dohrané hry (.jsonl); bez toho ve tvé složce dat.
 help-anew = Zahodí uchované hry a začne znovu.
 help-on = Kde hrát: ray na tomto počítači, nebo adresa clusteru, například ray://host:10001; bez toho na vláknech zde. Výsledky na tom nezávisejí.
+help-rotate = Každé semínko hraje v každém pootočení míst, aby se jejich štěstí vyrušilo, a ukazuje boty místo míst.
 help-tournament-plot = Nakreslí hodnocení, výhry a křížovou tabulku jako .png nebo .svg.
 example-tournament = zjistit, který ze dvou botů je lepší, když se štěstí rozdělí spravedlivě
 example-tournament-kept = uchovat hry v souboru, zapsat tabulky a obrázek

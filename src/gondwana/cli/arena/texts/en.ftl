@@ -6,6 +6,7 @@ help-tournament-games = About how many games; rounded up until every seed is pla
 help-results = Where finished games are kept and found again (.jsonl); without it, in your data folder.
 help-anew = Throw away the games that were kept, and begin again.
 help-on = Where to play: ray on this machine, or a cluster's address such as ray://host:10001; without it, threads here. The results do not depend on it.
+help-rotate = Play every seed once in each rotation of the seats, so that their luck cancels, and tell of bots instead of seats.
 help-tournament-plot = Draw ratings, wins and the cross table, as .png or .svg.
 example-tournament = find out which of two bots is better, with the luck of seat and dice shared out
 example-tournament-kept = keep the games in a file, write tables and a picture

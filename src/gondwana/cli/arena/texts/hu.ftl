@@ -6,6 +6,7 @@ help-tournament-games = Körülbelül hány játszma; felfelé kerekítve, hogy 
 help-results = Hol maradjanak meg a lejátszott játszmák (.jsonl); nélküle az adatmappádban.
 help-anew = Eldobja a megőrzött játszmákat, és elölről kezdi.
 help-on = Hol fusson: ray esetén Ray ezen a gépen, vagy egy fürt címe, például ray://host:10001; nélküle szálakon, itt. Az eredmény nem függ tőle.
+help-rotate = Minden magot a helyek minden elforgatásában lejátszik, hogy a helyek szerencséje kiegyenlítődjön, és helyek helyett botokról beszél.
 help-tournament-plot = Lerajzolja az értékszámokat, a győzelmeket és a kereszttáblát (.png vagy .svg).
 example-tournament = két bot közül melyik a jobb, ha a hely és a kocka szerencséje kiegyenlítődik
 example-tournament-kept = a játszmák egy fájlban maradnak, táblázatokkal és képpel
