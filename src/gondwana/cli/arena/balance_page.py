@@ -120,8 +120,9 @@ def _groups(session: Session, texts: Texts, found: Findings) -> list[dict[str, A
     """A table for each sort of things, all on one scale."""
     if not found.worths:
         return []
-    ends = sorted(x for one in found.worths for x in (one.low, one.high))
-    scale = Scale.around([0.0, ends[0], ends[-1]], 6)
+    early = [one.early for one in found.worths if one.early is not None]
+    ends = [x for one in found.worths for x in (one.low, one.high)]
+    scale = Scale.around([0.0, *ends, *early], 6)
     axis = _axis(scale, [_signed(session, tick, 0) for tick in scale.ticks])
     groups = []
     for sort in dict.fromkeys(name.partition("-")[0] for name in sorted_names(found)):
