@@ -14,7 +14,6 @@ example-tournament-ray = totéž na clusteru Ray
 
 ## Turnaj
 column-rating = Hodnocení
-column-fair = Rovný podíl
 column-finish = Pořadí
 column-think = ms
 tournament-title = { $game }, { $seats ->
@@ -47,7 +46,7 @@ tournament-rating = Hodnocení: OpenSkill (Plackett–Luce); všichni začínaj�
 ## Obrázek
 plot-rating = Hodnocení
 plot-rating-axis = μ podle OpenSkill, s intervalem 95 %
-plot-cross = Jak často řádek skončí před sloupcem
+plot-cross = Řádek skončí před sloupcem
 plot-tournament = { $game }: { $games ->
     [one] { $games } hra
     [few] { $games } hry

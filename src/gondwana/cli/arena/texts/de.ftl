@@ -14,7 +14,6 @@ example-tournament-ray = dasselbe auf einem Ray-Cluster
 
 ## Turnier
 column-rating = Wertung
-column-fair = Gleicher Anteil
 column-finish = Rang
 column-think = ms
 tournament-title = { $game }, { $seats ->
@@ -43,7 +42,7 @@ tournament-rating = Wertungen: OpenSkill (Plackett-Luce); alle beginnen bei 25.
 ## Bild
 plot-rating = Wertungen
 plot-rating-axis = μ von OpenSkill, mit 95-%-Intervall
-plot-cross = Wie oft die Zeile vor der Spalte liegt
+plot-cross = Zeile liegt vor Spalte
 plot-tournament = { $game }: { $games ->
     [one] eine Partie
    *[other] { $games } Partien

@@ -14,7 +14,6 @@ example-tournament-ray = the same on a Ray cluster
 
 ## Tournament
 column-rating = Rating
-column-fair = Fair share
 column-finish = Place
 column-think = ms
 tournament-title = { $game }, { $seats ->
@@ -43,7 +42,7 @@ tournament-rating = Ratings: OpenSkill (Plackett-Luce); 25 is where everybody st
 ## Picture
 plot-rating = Ratings
 plot-rating-axis = OpenSkill’s μ, with 95% interval
-plot-cross = How often the row finishes before the column
+plot-cross = Row finishes before column
 plot-tournament = { $game }: { $games ->
     [one] one game
    *[other] { $games } games

@@ -14,7 +14,6 @@ example-tournament-ray = ugyanez egy Ray-fürtön
 
 ## Torna
 column-rating = Értékszám
-column-fair = Egyenlő rész
 column-finish = Helyezés
 column-think = ms
 tournament-title = { $game }, { $seats } hely: { $games } játszma, { $seeds } mag, egyenként { $seatings } ülésrendben, mag: { $seed }
@@ -31,7 +30,7 @@ tournament-rating = Értékszámok: OpenSkill (Plackett–Luce); mindenki 25-rő
 ## Kép
 plot-rating = Értékszámok
 plot-rating-axis = az OpenSkill μ értéke, 95%-os intervallummal
-plot-cross = Milyen gyakran végez a sor az oszlop előtt
+plot-cross = A sor végez az oszlop előtt
 plot-tournament = { $game }: { $games } játszma, { $seats } hely
 
 ## Egyensúly
