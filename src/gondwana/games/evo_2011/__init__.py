@@ -13,6 +13,7 @@ from .actions import ACTIONS, MOST_LEGAL
 from .clauses import CLAUSES, REASONS
 from .components import FILES, build
 from .happenings import EVENTS
+from .holdings import holdings
 from .state import (
     CARDS,
     CAUSES,
@@ -81,6 +82,7 @@ GAME = Game(
     argument=argument,
     view=view,
     observation=secrets.observation_fields,
+    holdings=holdings,
     components=FILES,
     folder=Path(__file__).parent,
     apart=frozenset({REMOVE}),

@@ -86,8 +86,12 @@ you-scored = { $points ->
 ## Bots
 stones-random = Křída, Sádrovec, Mastek, Slín, Spraš, Steatit
 stones-greedy = Pazourek, Břidlice, Čedič, Křemen, Žula, Achát
-strength-random = jak to padne
-strength-greedy = ostrý
+stones-careless = { stones-random }
+stones-hatchling = { stones-random }
+stones-forager = { stones-greedy }
+stones-hunter = Jaspis, Granát, Onyx, Beryl, Zirkon, Turmalín
+stones-alpha = Rubín, Safír, Spinel, Smaragd, Opál, Jantar
+stones-alpha-long = Diamant, Korund, Moissanit, Adamant, Karbonado, Topas
 
 ## Joining
 invited-to = Pozvánka ke stolu { $table }

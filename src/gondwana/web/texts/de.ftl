@@ -84,8 +84,12 @@ you-scored = { $points ->
 ## Bots
 stones-random = Kreide, Gips, Talk, Mergel, Löss, Speckstein
 stones-greedy = Flint, Schiefer, Basalt, Quarz, Granit, Achat
-strength-random = wie es kommt
-strength-greedy = scharf
+stones-careless = { stones-random }
+stones-hatchling = { stones-random }
+stones-forager = { stones-greedy }
+stones-hunter = Jaspis, Granatstein, Onyx, Beryll, Zirkon, Turmalin
+stones-alpha = Rubin, Saphir, Spinell, Smaragd, Opal, Bernstein
+stones-alpha-long = Diamant, Korund, Moissanit, Adamant, Carbonado, Topas
 
 ## Joining
 invited-to = Du bist eingeladen: { $table }

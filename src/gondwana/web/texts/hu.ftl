@@ -78,8 +78,12 @@ you-scored = { $points } pont
 ## Bots
 stones-random = Kréta, Gipsz, Talkum, Márga, Lösz, Zsírkő
 stones-greedy = Kova, Pala, Bazalt, Kvarc, Gránit, Achát
-strength-random = ahogy esik
-strength-greedy = éles eszű
+stones-careless = { stones-random }
+stones-hatchling = { stones-random }
+stones-forager = { stones-greedy }
+stones-hunter = Jáspis, Gránát, Ónix, Berill, Cirkon, Turmalin
+stones-alpha = Rubin, Zafír, Spinell, Smaragd, Opál, Borostyán
+stones-alpha-long = Gyémánt, Korund, Moissanit, Adamant, Karbonádó, Topáz
 
 ## Joining
 invited-to = Meghívtak ide: { $table }
