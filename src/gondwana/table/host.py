@@ -11,10 +11,9 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from ..bots import CompiledBot, bot_names, policy_number
-from ..bots.policies import choose_entry
-from ..kernel.game import Table, find_game, game_ids
-from ..kernel.match import Match
+from ..bots import policy_number
+from ..kernel.game import find_game, game_ids
+from .coding import Coding
 from .errors import TableError, UnknownTable
 from .kept import Kept, stored
 from .live import Live
@@ -43,7 +42,8 @@ class Host:
         # Bots think apart from the store's threads, and no more at once than there are cores.
         self._thinkers = ThreadPoolExecutor(os.cpu_count() or 1, "bot")
         self.made = 0  # tables, since the start
-        self.compiled: set[str] = set()  # games whose bots can think as machine code
+        self.coding = Coding()
+        self.taken_up = asyncio.Event()  # once the tables where bots may have to move are
 
     @classmethod
     async def open(cls, url: str) -> Host:
@@ -64,10 +64,8 @@ class Host:
                 await self.table(id_)
             except Exception:
                 LOG.exception("A table cannot be taken up: %s…", id_[:6])
-        for game_id in game_ids():
-            if find_game(game_id).compiled.has_code(choose_entry):
-                await asyncio.to_thread(_load_code, game_id)
-                self.compiled.add(game_id)
+        self.taken_up.set()
+        await self.coding.load_known(game_ids())
 
     async def call(self, method: str, *args: Any, **values: Any) -> Any:
         """Call a method of the store in a thread."""
@@ -191,15 +189,6 @@ class Host:
             await live.stop()
         self._thinkers.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self._store.close)
-
-
-def _load_code(id_: str) -> None:
-    """Bring a game's compiled bots into this process, from the cache."""
-    game = find_game(id_)
-    table = Table(game, game.seats[0])
-    match = Match(table, seed="warm")
-    for name in bot_names():
-        CompiledBot(name, table, match.waiting[0], match.seed).choose(match)
 
 
 def _phase(plan: NewTable) -> str:

@@ -93,6 +93,6 @@ class Playing:
     def _think(self, seat: int, match: Match) -> str:
         live = self._live
         name = live.seats[seat].bot or "random"
-        kind = CompiledBot if match.game.id in live.host.compiled else Bot
+        kind = CompiledBot if match.game.id in live.host.coding.ready else Bot
         action = kind(name, match.table, seat, match.seed).choose(match)
         return f"{match.table.words[action]}"

@@ -77,6 +77,12 @@ class Site:
         self._jinja.globals.update(static=static, shapes=shapes, languages=language_names())
         self._jinja.filters["with_shapes"] = with_shapes
 
+    def prepare(self) -> None:
+        """Load what the first page needs, so that whoever comes first need not wait for it."""
+        shapes(())
+        for name in self._jinja.list_templates():
+            self._jinja.get_template(name)
+
     async def visitor(self, connection: HTTPConnection) -> Visitor:
         """Who asks; without a cookie of ours, nobody yet."""
         id_ = self.cookies.person(connection)

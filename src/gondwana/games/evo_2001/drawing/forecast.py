@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from markupsafe import Markup
 
 from ...common.drawing.html import el, hidden, icon
+from ...common.drawing.tip import living
 from ..outlook import covered, deaths
 from ..state import RING, TERRAINS, ZONES
 from .climate import SIGN, comes
@@ -48,18 +49,9 @@ def _land(scene: Scene, terrain: int, rows: list[tuple[str, int]]) -> Markup:
     lines = []
     for when, space in rows:
         zone = ZONES[scene.table.constants.zone[space, terrain]]
-        cells = [el("td", _living(scene, seat, zone)) for seat in seats]
+        cells = [living(scene, covered(scene.view.players[seat], zone)) for seat in seats]
         sign = el("span", icon(SIGN[zone], small=True), scene.say(f"zone-{zone}"), class_="st")
         lines.append(el("tr", el("th", when, scope="row"), el("td", sign), cells))
     caption = el("caption", scene.say("web-lives-on", land=scene.say(f"terrain-{name}")))
     head = el("tr", el("td"), el("td"), heads)
     return el("table", caption, head, lines, class_=f"tip tip-{scene.lands[name].pattern}")
-
-
-def _living(scene: Scene, seat: int, zone: str) -> Markup:
-    count = covered(scene.view.players[seat], zone)
-    if count is None:
-        return el("span", icon("ideal", small=True), hidden(scene.say("label-all-live")))
-    if count:
-        return el("span", count, class_="num")
-    return el("span", icon("deadly", small=True), hidden("0"), class_="dies")

@@ -9,6 +9,7 @@ from fractions import Fraction
 from markupsafe import Markup
 
 from ...common.drawing.html import el, hidden, icon
+from ...common.drawing.tip import living
 from ..phases.climate import BOTTOM
 from ..state import DINOSAURS, METEORITE, SECTIONS, TERRAINS, TOKENS, ZONES
 from ..view import View
@@ -142,7 +143,7 @@ def _land(scene: Scene, terrain: int, rows: list[tuple[str, int]]) -> Markup:
     lines = []
     for when, section in rows:
         zone = ZONES[scene.table.constants.zone[section, terrain]]
-        cells = [el("td", _living(scene, seat, zone, section)) for seat in seats]
+        cells = [living(scene, _living(scene, seat, zone, section)) for seat in seats]
         sign = el("span", icon(SIGN[zone], small=True), scene.say(f"zone-{zone}"), class_="st")
         lines.append(el("tr", el("th", when, scope="row"), el("td", sign), cells))
     caption = el("caption", scene.say("web-lives-on", land=scene.say(f"terrain-{name}")))
@@ -150,16 +151,14 @@ def _land(scene: Scene, terrain: int, rows: list[tuple[str, int]]) -> Markup:
     return el("table", caption, head, lines, class_=f"tip tip-{scene.lands[name].pattern}")
 
 
-def _living(scene: Scene, seat: int, zone: str, section: int) -> Markup:
+def _living(scene: Scene, seat: int, zone: str, section: int) -> int | None:
+    """How many of the seat's live in the zone while the wheel stands there; None: all."""
     if zone == "ideal":
-        return el("span", icon("ideal", small=True), hidden(scene.say("label-all-live")))
+        return None
     turned = scene.table.constants.zone
     herds = [
         ZONES[turned[section, TERRAINS.index(space.terrain)]]
         for space in scene.view.spaces
         if space.dinosaur == seat and not space.marked
     ]
-    count = room(scene, seat, zone, herds)
-    if count:
-        return el("span", count, class_="num")
-    return el("span", icon("deadly", small=True), hidden("0"), class_="dies")
+    return room(scene, seat, zone, herds)
