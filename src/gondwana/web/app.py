@@ -25,7 +25,7 @@ from .people import Visitor
 from .rules import Rules
 from .safety import Guard, WebProblem
 from .scene import styles
-from .site import STATIC, Rates, Site, one_line, told, usual_rates
+from .site import STATIC, Rates, Site, one_line, script_folder, told, usual_rates
 from .stream import Stream
 from .tables import Tables
 
@@ -48,6 +48,7 @@ def create_app(host: Host, secret: str, rates: Rates | None = None) -> Starlette
             Route("/healthz", _health),
             Route("/metrics", _metrics),
             Route("/game/{game}.css", _style),
+            Mount(script_folder(), StaticFiles(directory=STATIC)),
             Mount("/static", StaticFiles(directory=STATIC)),
         ],
         middleware=[
@@ -135,4 +136,5 @@ class _Counted:
 def _kept(scope: Scope) -> bool:
     """A file whose address has its hash in it, or a font."""
     path: str = scope["path"]
-    return path.startswith(PREFIXES) and bool(scope["query_string"] or path.endswith(".woff2"))
+    hashed = scope["query_string"] or path.startswith(f"{script_folder()}/")
+    return path.startswith(PREFIXES) and bool(hashed or path.endswith(".woff2"))
