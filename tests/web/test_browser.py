@@ -251,7 +251,7 @@ def test_a_large_map_keeps_its_size_and_place(visit: Visit) -> None:
         page.keyboard.press("+")
     expect(page.locator("#zoom-3")).to_be_checked()
     page.evaluate("document.querySelector('.map').scrollBy(90, 40)")
-    page.wait_for_function("Object.keys(sessionStorage).some((key) => key.startsWith('map '))")
+    page.wait_for_function("Object.keys(sessionStorage).some((key) => key.startsWith('/t/'))")
     page.wait_for_timeout(100)
     where = page.evaluate(spot)
     assert where > 0
