@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 import subprocess
 import sys
@@ -84,3 +85,61 @@ def test_games_whose_code_is_there_are_ready_and_a_broken_one_is_left_out(
 
     run_story(story())
     assert "evo-2001" in caplog.text
+
+
+def test_what_is_wanted_is_made_once_and_then_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    async def made(game: str) -> bool:
+        asked.append(game)
+        return game == "evo-2011"
+
+    monkeypatch.setattr(coding, "has_code", lambda game: False)
+    monkeypatch.setattr(coding, "made", made)
+    monkeypatch.setattr(coding, "load_code", lambda game: None)
+
+    async def story() -> None:
+        known = coding.Coding()
+        assert not known.wanted("evo-2011")
+        assert not known.wanted("evo-2011")
+        await known.make("evo-2011")
+        assert known.wanted("evo-2011")
+        await known.make("evo-2001")  # that fails: bots go on thinking plainly
+        assert not known.wanted("evo-2001")
+        await known.close()
+
+    run_story(story())
+    assert asked == ["evo-2011", "evo-2001"]
+
+
+@pytest.mark.parametrize(("body", "good"), [("pass", True), ("sys.exit(3)", False)])
+def test_code_is_made_by_a_process_of_its_own(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, body: str, good: bool
+) -> None:
+    monkeypatch.setattr(coding, "MAKING", f"import sys; {body}")
+
+    async def story() -> None:
+        assert await coding.made("evo-2011") == good
+
+    run_story(story())
+    assert ("evo-2011" in caplog.text) != good
+
+
+def test_the_process_ends_with_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    there = tmp_path / "pid"
+    write = f"import os, time; open({str(there)!r}, 'w').write(str(os.getpid())); time.sleep(600)"
+    monkeypatch.setattr(coding, "MAKING", write)
+    monkeypatch.setattr(coding, "has_code", lambda game: False)
+
+    async def story() -> None:
+        known = coding.Coding()
+        known.wanted("evo-2011")
+        while not (there.exists() and there.read_text()):
+            await asyncio.sleep(0.01)
+        await known.close()
+
+    run_story(story())
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(there.read_text()), 0)

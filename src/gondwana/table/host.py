@@ -9,7 +9,7 @@ import re
 import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, TypeVar
 
 from ..bots import policy_number
 from ..kernel.game import find_game, game_ids
@@ -20,9 +20,11 @@ from .live import Live
 from .making import check_files, summary, try_match
 from .people import People, Person, tidy_name
 from .plan import Card, NewTable, SeatCard, SeatPlan, tidy_pace
+from .reviews import Reviews
 from .store import Disconnected, Row, Store, digest
 
 LOG = logging.getLogger(__name__)
+T = TypeVar("T")
 KEPT = 500  # tables in memory at most, beside those that somebody watches
 LISTED = 50
 ID = re.compile(r"[\w-]{22}", re.ASCII)
@@ -43,6 +45,7 @@ class Host:
         self._thinkers = ThreadPoolExecutor(os.cpu_count() or 1, "bot")
         self.made = 0  # tables, since the start
         self.coding = Coding()
+        self.reviews = Reviews(self.coding)
         self.taken_up = asyncio.Event()  # once the tables where bots may have to move are
 
     @classmethod
@@ -71,8 +74,8 @@ class Host:
         """Call a method of the store in a thread."""
         return await asyncio.to_thread(getattr(self._store, method), *args, **values)
 
-    async def think(self, choose: Callable[..., str], *args: Any) -> str:
-        """Let a bot choose in a thread."""
+    async def think(self, choose: Callable[..., T], *args: Any) -> T:
+        """Let a bot think in a thread."""
         return await asyncio.get_running_loop().run_in_executor(self._thinkers, choose, *args)
 
     # ---- making and finding ----------------------------------------------------------------
@@ -92,6 +95,7 @@ class Host:
             "seed": plan.seed or secrets.token_hex(16),
             "dice": plan.dice,
             "pace": tidy_pace(plan.pace),
+            "hints": plan.hinting,
             "files": dict(plan.files),
             "rematch_of": rematch_of,
         }
@@ -187,6 +191,8 @@ class Host:
                 await asyncio.gather(task, return_exceptions=True)
         for live in self._tables.values():
             await live.stop()
+        await self.reviews.close()
+        await self.coding.close()
         self._thinkers.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self._store.close)
 

@@ -18,6 +18,7 @@ from ..kernel.errors import Problem
 from ..kernel.game import find_game
 from ..table import Host
 from .accounts import Accounts
+from .advice import Advice
 from .api import Api
 from .moves import Moves
 from .pages import Pages
@@ -43,6 +44,7 @@ def create_app(host: Host, secret: str, rates: Rates | None = None) -> Starlette
             *Rules(site).routes(),
             *Tables(site).routes(),
             *Moves(site).routes(),
+            *Advice(site).routes(),
             *Api(site).routes(),
             WebSocketRoute("/t/{id}/socket", Stream(site).serve),
             Route("/healthz", _health),

@@ -17,7 +17,7 @@ from .offers import NOBODY, bot, form_seats, me, planned, plate, playable, playa
 from .people import LANGUAGE, THEME, THEMES, Visitor, keep
 from .rows import row
 from .safety import WebProblem
-from .site import MOST_FILES, Site, file_field, local_path, sent, text_field
+from .site import MOST_FILES, Site, file_field, flag_field, local_path, sent, text_field
 
 FINISHED = 4  # how many finished tables the start page shows
 
@@ -110,8 +110,12 @@ class Pages:
         if pace is None:
             raise WebProblem("web-pace", known=", ".join(PACES))
         dice = text_field(fields, "dice", "seeded")
+        hints = flag_field(fields, "hints") if fields.get("hints") else None
         return await self._create(
-            visitor, NewTable(game.id, tuple(plans), options, dice=dice, pace=pace, files=files)
+            visitor,
+            NewTable(
+                game.id, tuple(plans), options, dice=dice, pace=pace, files=files, hints=hints
+            ),
         )
 
     async def _create(self, visitor: Visitor, plan: NewTable) -> Response:
