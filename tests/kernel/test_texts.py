@@ -379,6 +379,7 @@ def test_a_message_may_refer_to_others(tmp_path: Path) -> None:
     (tmp_path / "en.ftl").write_text("# Birds\n" + "\n".join(lines) + "\n", encoding="utf-8")
     texts = Texts("en", tmp_path)
     assert texts("last") == "One raven\ncroaks!"
-    assert texts.keys() == {"first", "last"} and not texts.has("-bird")
+    assert texts.keys() == {"first", "last"}
+    assert not texts.has("-bird")
     with pytest.raises(KeyError):
         texts("-bird")

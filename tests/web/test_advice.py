@@ -90,7 +90,7 @@ def test_hints_are_for_those_who_play_alone_unless_the_table_says_otherwise(tmp_
                 ({"seat-1": "me", "hints": "yes"}, True),
             ):
                 path, live = await new_table(host, page, **fields)
-                seat = live.match.waiting[0]
+                seat = 0 if live.alone(0) else live.match.waiting[0]
                 await asked(live, seat)
                 assert live.hints == given
                 assert ("hint?seat=" in (await page.get(path)).text) == given

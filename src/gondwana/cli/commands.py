@@ -11,6 +11,7 @@ from .. import __version__
 from ..kernel.game import Game, Table, find_game, game_ids
 from ..kernel.texts import LANGUAGES
 from . import helping
+from .arena.commands import Parts, add_tournament
 from .session import Session
 from .values import (
     MOST_GAMES,
@@ -57,6 +58,12 @@ def build(session: Session) -> typer.Typer:
     usual_game = argument("help-game", say("metavar-game"), show_default=USUAL_GAME)
     sitting = option("--seats", "help-play-seats", "A,B,…", show_default=USUAL_SEATS)
     dicing = option("--dice", "help-dice", "seeded|mine", show_default=USUAL_DICE)
+
+    on = option("--on", "help-on", "ray|ray://…")
+    shared = {
+        "game": game, "options": options, "maps": maps, "events": events, "on": on,
+        "language": language,
+    }  # fmt: skip
 
     @app.callback(invoke_without_command=True)
     def gondwana(
@@ -128,6 +135,7 @@ def build(session: Session) -> typer.Typer:
         seats: Annotated[str, option("--seats", "help-seats", "A,B,…")] = "greedy,random,random",
         seed: Annotated[str, option("--seed", "help-simulate-seed", "S")] = "1",
         jobs: Annotated[str, option("--jobs", "help-jobs", "N")] = "0",
+        on: Annotated[str, on] = "",
         rounds: Annotated[str, option("--most-rounds", "help-most-rounds", "N")] = "0",
         options: Annotated[list[str] | None, options] = None,
         maps: Annotated[Path | None, maps] = None,
@@ -139,8 +147,10 @@ def build(session: Session) -> typer.Typer:
         force: Annotated[bool, option("--force", "help-force")] = False,
         lang: Annotated[str | None, language] = None,
     ) -> None:
+        from ..arena.crew import check_place
         from . import simulate as room
         from .files import OwnFiles, component_files
+        from .outputs import Outputs
         from .values import with_events
 
         card = find_game(game)
@@ -149,9 +159,14 @@ def build(session: Session) -> typer.Typer:
         threads = whole("--jobs", jobs, 0, most_jobs())
         files = component_files(card, OwnFiles(maps, events))
         table = Table(card, len(bots), with_events(table_options(options or ()), files), files)
-        outputs = room.Outputs.check(data, rows, picture, force, per_game)
+        outputs = Outputs.check(data, rows, picture, force)
         most = whole("--most-rounds", rounds, 0, MOST_ROUNDS)
-        room.run(session, table, bots, number, check_seed(seed), threads, most, outputs)
+        check_place(on)
+        room.run(
+            session, table, bots, number, check_seed(seed), threads, most, on, outputs, per_game
+        )
+
+    add_tournament(app, session, Parts(command, option, argument, shared))
 
     @app.command("replay", cls=command, help=say("help-replay"))
     def replay(

@@ -3,58 +3,29 @@
 from __future__ import annotations
 
 import csv
-import json
-from dataclasses import asdict, dataclass
-from pathlib import Path
-from typing import IO, Any
+from dataclasses import asdict
+from typing import IO, TYPE_CHECKING, Any
 
 from rich import box
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    SpinnerColumn,
-    TextColumn,
-    TimeRemainingColumn,
-)
 from rich.table import Table as Grid
 from rich.text import Text
 
 from .. import __version__
-from ..arena.simulate import Report, simulate, simulate_entry
+from ..arena.compiled import simulate_entry
+from ..arena.playing import is_fast
+from ..arena.simulate import Report, simulate
 from ..kernel.game import Game, Table
 from .compiling import announce
-from .files import Output, check_different
 from .looks import SEAT_LOOKS
+from .outputs import Outputs, write_all
+from .progress import bar
 from .session import Session
 from .summary import RoundSummary, SeatSummary, round_summary, seat_summaries
 
+if TYPE_CHECKING:
+    from .plot import Picture
+
 WIDE = 96  # columns of a terminal in which the seats' names have room
-PICTURES = (".png", ".svg")
-
-
-@dataclass(frozen=True)
-class Outputs:
-    """The files that a simulation writes, each None where nobody wants it."""
-
-    data: Output | None
-    rows: Output | None
-    picture: Output | None
-    per_game: bool  # whether `data` lists every game
-
-    @classmethod
-    def check(
-        cls, data: Path | None, rows: Path | None, picture: Path | None, force: bool, per_game: bool
-    ) -> Outputs:
-        """The outputs, each known to be writable."""
-        outputs = cls(
-            Output(data, (".json",), force) if data else None,
-            Output(rows, (".csv",), force) if rows else None,
-            Output(picture, PICTURES, force) if picture else None,
-            per_game,
-        )
-        check_different((outputs.data, outputs.rows, outputs.picture))
-        return outputs
 
 
 def run(
@@ -65,13 +36,27 @@ def run(
     seed: str,
     jobs: int,
     most_rounds: int,
+    on: str,
     outputs: Outputs,
+    per_game: bool,
 ) -> None:
-    """Simulate, print the table, write the files."""
-    report = _simulate(session, table, bots, games, seed, jobs, most_rounds)
+    """Simulate, print the table, write the files; with `per_game`, JSON lists every game too."""
+    report = _simulate(session, table, bots, games, seed, jobs, most_rounds, on)
     seats, rounds = seat_summaries(report), round_summary(report)
     _print(session, table.game, report, seats, rounds)
-    _write(session, table, report, seats, rounds, outputs)
+    write_all(
+        session,
+        outputs,
+        lambda: _document(table, report, seats, rounds, per_game),
+        lambda file: _rows(table.game, report, file),
+        lambda: _draw(session, table, report, seats),
+    )
+
+
+def _draw(session: Session, table: Table, report: Report, seats: list[SeatSummary]) -> Picture:
+    from .plot import draw
+
+    return draw(session, table, report, seats)
 
 
 def _simulate(
@@ -82,25 +67,13 @@ def _simulate(
     seed: str,
     jobs: int,
     most_rounds: int,
+    on: str,
 ) -> Report:
-    if announce(session, table.game, simulate_entry):
+    if is_fast(bots) and not on and announce(session, table.game, simulate_entry):
         with session.errors.status(session.say("compiling")):
             simulate(table, bots, 1, seed, 1)
-    with Progress(
-        SpinnerColumn(finished_text=" "),
-        TextColumn("{task.description}"),
-        BarColumn(bar_width=None),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(compact=True),
-        console=session.errors,
-        transient=True,
-    ) as progress:
-        task = progress.add_task(session.say("simulate-playing"), total=games)
-
-        def advance(done: int) -> None:
-            progress.advance(task, done)
-
-        return simulate(table, bots, games, seed, jobs, advance, most_rounds)
+    with bar(session, session.say("simulate-playing"), games) as advance:
+        return simulate(table, bots, games, seed, jobs, advance, most_rounds, on)
 
 
 def _print(
@@ -158,39 +131,6 @@ def _print(
             rate=round(report.decisions / max(report.seconds, 1e-9)),
         )
     )
-
-
-def _write(
-    session: Session,
-    table: Table,
-    report: Report,
-    seats: list[SeatSummary],
-    rounds: RoundSummary,
-    outputs: Outputs,
-) -> None:
-    def data(file: IO[Any]) -> None:
-        json.dump(_document(table, report, seats, rounds, outputs.per_game), file, indent=2)
-        file.write("\n")
-
-    def rows(file: IO[Any]) -> None:
-        _rows(table.game, report, file)
-
-    written = []
-    if outputs.data:
-        outputs.data.write(data)
-        written.append(outputs.data)
-    if outputs.rows:
-        outputs.rows.write(rows)
-        written.append(outputs.rows)
-    if outputs.picture:
-        from .plot import draw
-
-        kind = outputs.picture.path.suffix.lower()[1:]
-        figure = draw(session, table, report, seats)
-        outputs.picture.write(lambda file: figure.save(file, kind), binary=True)
-        written.append(outputs.picture)
-    for output in written:
-        session.console.print(session.say("written", file=str(output.path)), soft_wrap=True)
 
 
 def _document(

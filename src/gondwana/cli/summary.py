@@ -7,9 +7,8 @@ from math import sqrt
 
 import numpy as np
 
+from ..arena.intervals import Z95, wilson
 from ..arena.simulate import Report
-
-Z95 = 1.959964  # standard normal deviations that hold 95 %
 
 
 @dataclass(frozen=True)
@@ -38,14 +37,6 @@ class RoundSummary:
     mean: float
     least: int
     most: int
-
-
-def wilson(share: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval for a share seen in so many games."""
-    middle = share + Z95**2 / (2 * games)
-    reach = Z95 * sqrt(share * (1 - share) / games + (Z95 / (2 * games)) ** 2)
-    scale = 1 + Z95**2 / games
-    return max(0.0, (middle - reach) / scale), min(1.0, (middle + reach) / scale)
 
 
 def seat_summaries(report: Report) -> list[SeatSummary]:

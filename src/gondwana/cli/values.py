@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from ..bots import bot_names
+from ..bots import find_bot
 from ..kernel.errors import Problem
 
 SEED_LENGTH = 100
@@ -64,8 +64,7 @@ def bot_seats(text: str) -> list[str]:
     """The bots of all seats, by their names, separated by commas."""
     names = [name.strip().lower() for name in text.split(",")]
     for name in names:
-        if name not in bot_names():
-            raise Problem("problem-unknown-bot", bot=name, known=", ".join(bot_names()))
+        find_bot(name)
     return names
 
 

@@ -103,7 +103,7 @@ class Game:
     def compiled(self) -> World:
         """The rules as machine code, made when first called and kept for the next time."""
         package = Path(__file__).parents[1]
-        own = (package / "kernel", package / "bots", package / "arena")
+        own = (package / "kernel", package / "bots", package / "arena" / "compiled")
         return World(self.bindings, cache_folder(self.id, (*own, self.folder, *self.code)))
 
     def resolve(self, seats: int, chosen: Options) -> dict[str, str]:

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from ..bots import policy_number
+from ..bots import check_seated
 from ..kernel.game import find_game, game_ids
 from .coding import Coding
 from .errors import TableError, UnknownTable
@@ -206,7 +206,7 @@ def _seat(number: int, plan: SeatPlan, invitations: dict[int, str]) -> Row:
     row: Row = {"seat": number, "kind": plan.kind, "name": "", "bot": None, "person": None}
     row["invitation"] = None
     if plan.kind == "bot":
-        policy_number(plan.bot or "")
+        check_seated(plan.bot or "")
         row |= {"bot": plan.bot, "name": tidy_name(plan.name or f"{plan.bot}")}
     elif plan.kind == "person":
         row |= {"name": tidy_name(plan.name), "person": plan.person}

@@ -54,6 +54,7 @@ me = u této obrazovky
 whoever-comes = kdo přijde
 a-bot = bot, { $strength }
 nobody = nikdo
+bots-who = Kdo jsou boti?
 options = Možnosti
 as-rulebook = jak říkají pravidla
 dice = Kostky a losování
@@ -90,8 +91,12 @@ you-scored = { $points ->
 ## Bots
 stones-random = Křída, Sádrovec, Mastek, Slín, Spraš, Steatit
 stones-greedy = Pazourek, Břidlice, Čedič, Křemen, Žula, Achát
-strength-random = jak to padne
-strength-greedy = ostrý
+stones-careless = { stones-random }
+stones-hatchling = { stones-random }
+stones-forager = { stones-greedy }
+stones-hunter = Jaspis, Granát, Onyx, Beryl, Zirkon, Turmalín
+stones-alpha = Rubín, Safír, Spinel, Smaragd, Opál, Jantar
+stones-alpha-long = Diamant, Korund, Moissanit, Adamant, Karbonado, Topas
 
 ## Joining
 invited-to = Pozvánka ke stolu { $table }

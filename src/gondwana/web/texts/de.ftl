@@ -53,6 +53,7 @@ me = an diesem Bildschirm
 whoever-comes = wer kommt
 a-bot = Bot, { $strength }
 nobody = niemand
+bots-who = Wer sind die Bots?
 options = Einstellungen
 as-rulebook = wie das Regelheft es sagt
 dice = Würfeln und Ziehen
@@ -88,8 +89,12 @@ you-scored = { $points ->
 ## Bots
 stones-random = Kreide, Gips, Talk, Mergel, Löss, Speckstein
 stones-greedy = Flint, Schiefer, Basalt, Quarz, Granit, Achat
-strength-random = wie es kommt
-strength-greedy = scharf
+stones-careless = { stones-random }
+stones-hatchling = { stones-random }
+stones-forager = { stones-greedy }
+stones-hunter = Jaspis, Granatstein, Onyx, Beryll, Zirkon, Turmalin
+stones-alpha = Rubin, Saphir, Spinell, Smaragd, Opal, Bernstein
+stones-alpha-long = Diamant, Korund, Moissanit, Adamant, Carbonado, Topas
 
 ## Joining
 invited-to = Du bist eingeladen: { $table }

@@ -53,6 +53,7 @@ me = at this screen
 whoever-comes = whoever comes
 a-bot = bot, { $strength }
 nobody = nobody
+bots-who = Who are the bots?
 options = Options
 as-rulebook = as the rulebook says
 dice = Dice and draws
@@ -88,8 +89,12 @@ you-scored = { $points ->
 ## Bots
 stones-random = Chalk, Gypsum, Talc, Marl, Loam, Soapstone
 stones-greedy = Flint, Slate, Basalt, Quartz, Granite, Agate
-strength-random = as it comes
-strength-greedy = sharp
+stones-careless = { stones-random }
+stones-hatchling = { stones-random }
+stones-forager = { stones-greedy }
+stones-hunter = Jasper, Garnet, Onyx, Beryl, Zircon, Tourmaline
+stones-alpha = Ruby, Sapphire, Spinel, Emerald, Opal, Amber
+stones-alpha-long = Diamond, Corundum, Moissanite, Adamant, Carbonado, Topaz
 
 ## Joining
 invited-to = You are invited to { $table }

@@ -50,6 +50,7 @@ me = ennél a képernyőnél
 whoever-comes = aki jön
 a-bot = gép, { $strength }
 nobody = senki
+bots-who = Kik a botok?
 options = Beállítások
 as-rulebook = ahogy a szabálykönyv mondja
 dice = Kocka és húzás
@@ -82,8 +83,12 @@ you-scored = { $points } pont
 ## Bots
 stones-random = Kréta, Gipsz, Talkum, Márga, Lösz, Zsírkő
 stones-greedy = Kova, Pala, Bazalt, Kvarc, Gránit, Achát
-strength-random = ahogy esik
-strength-greedy = éles eszű
+stones-careless = { stones-random }
+stones-hatchling = { stones-random }
+stones-forager = { stones-greedy }
+stones-hunter = Jáspis, Gránát, Ónix, Berill, Cirkon, Turmalin
+stones-alpha = Rubin, Zafír, Spinell, Smaragd, Opál, Borostyán
+stones-alpha-long = Gyémánt, Korund, Moissanit, Adamant, Karbonádó, Topáz
 
 ## Joining
 invited-to = Meghívtak ide: { $table }

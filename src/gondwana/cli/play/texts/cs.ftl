@@ -82,3 +82,4 @@ problem-no-numbers = „{ $number }“ samo tu není volba; napiš dvě čísla 
 problem-why = Napiš, co by se mělo stát: proč { $action }
 problem-clause = Článek „{ $clause }“ není; samotné { $word } je všechny vypíše.
 problem-undo-nothing = Zatím není žádné rozhodnutí, které by šlo vzít zpět.
+compiling-bots = Jeden bot tu přemýšlí strojovým kódem, který se při prvním použití teprve vytvoří: jeho první tah trvá minutu až dvě, jednou na každém počítači.

@@ -78,3 +78,4 @@ problem-no-numbers = „{ $number }“ allein ist hier keine Wahl; gib zwei Zahl
 problem-why = Sag, was du tun möchtest: warum { $action }
 problem-clause = Die Regel „{ $clause }“ gibt es nicht; { $word } allein zählt alle auf.
 problem-undo-nothing = Du hast noch nichts entschieden, was man zurücknehmen könnte.
+compiling-bots = Ein Bot denkt hier mit Maschinencode, der beim ersten Mal erzeugt wird: Sein erster Zug dauert ein bis zwei Minuten, einmal pro Rechner.

@@ -78,3 +78,4 @@ problem-no-numbers = “{ $number }” alone is no choice here; type two numbers
 problem-why = Say what you would like to do: why { $action }
 problem-clause = There is no clause “{ $clause }”; { $word } alone lists them all.
 problem-undo-nothing = You have decided nothing yet that could be taken back.
+compiling-bots = A bot here thinks with machine code, which is made when it is first needed: its first move takes a minute or two, once per machine.

@@ -78,3 +78,4 @@ problem-no-numbers = „{ $number }” magában itt nem választás; írj két s
 problem-why = Írd meg, mit tennél: miért { $action }
 problem-clause = Nincs „{ $clause }” szabálypont; a puszta { $word } felsorolja mindet.
 problem-undo-nothing = Még nem döntöttél semmiről, amit vissza lehetne vonni.
+compiling-bots = Az egyik gép itt gépi kóddal gondolkodik, amely az első használatkor készül el: az első lépése egy-két percig tart, gépenként egyszer.
