@@ -12,6 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..bots import Chooser, find_policy, make_bot
+from ..kernel.errors import Problem
 from ..kernel.game import Table
 from ..kernel.match import Match
 from .compiled import CHUNK, Simulator
@@ -27,6 +28,15 @@ class Task:
     seed: str
     first: int
     last: int
+    watch: bool = False  # whether to tell what the seats held
+
+
+@dataclass(frozen=True)
+class Held:
+    """That a seat held something: the first round in which it did, and the most copies at once."""
+
+    first: int
+    most: int
 
 
 @dataclass(frozen=True)
@@ -36,12 +46,13 @@ class Block:
     `rows` is (games, 2 × seats + 1) whole numbers: points, ranks, and rounds, negative where a game
     was stopped; `counts` the decisions, and the decisions with a choice; `thought` (games, seats,
     2) the decisions with a choice and the milliseconds that they took, zeros where nobody looked at
-    the clock.
+    the clock; `held` what each seat of each game held by the names of texts, where that was asked.
     """
 
     rows: Array
     counts: Array
     thought: Array
+    held: tuple[tuple[dict[str, Held], ...], ...] = ()
 
 
 class Stopped(Exception):
@@ -71,27 +82,82 @@ class Player:
         """The games of a task."""
         if self._stop.is_set():
             raise Stopped
+        if is_fast(task.bots) and task.watch:
+            return self._watch(task)
         if is_fast(task.bots):
             rows, counts = self._simulator.play(task.bots, task.seed, task.first, task.last)
             return Block(rows, counts, np.zeros((len(rows), self._table.seats, 2)))
-        games = [
-            self._match(task.bots, f"{task.seed}/{number}")
-            for number in range(task.first, task.last)
-        ]
-        return Block(
-            np.vstack([game.rows for game in games]),
-            np.sum([game.counts for game in games], axis=0),
-            np.vstack([game.thought for game in games]),
+        return _joined(
+            [
+                self._match(task.bots, f"{task.seed}/{number}", task.watch)
+                for number in range(task.first, task.last)
+            ]
         )
 
-    def _match(self, names: Sequence[str], seed: str) -> Block:
+    def _watch(self, task: Task) -> Block:
+        games = []
+        for number in range(task.first, task.last):
+            if self._stop.is_set():
+                raise Stopped
+            game = self._simulator.watch(task.bots, task.seed, number)
+            watcher = Watcher(self._table)
+            for state, seat in zip(game.states, game.asked, strict=False):
+                watcher.look(state, int(seat))
+            for seat in range(self._table.seats):
+                watcher.look(game.states[-1], seat)
+            thought = np.zeros((1, self._table.seats, 2))
+            games.append(Block(game.rows, game.counts, thought, (watcher.held,)))
+        return _joined(games)
+
+    def _match(self, names: Sequence[str], seed: str, watch: bool) -> Block:
         table = self._table
         bots = [make_bot(name, table, seat, seed, compiled=True) for seat, name in enumerate(names)]
-        return play_match(Match(table, seed=seed), bots, self._most_rounds, self._stop)
+        watcher = Watcher(table) if watch else None
+        match = Match(table, seed=seed)
+        return play_match(match, bots, self._most_rounds, self._stop, watcher)
+
+
+def _joined(games: Sequence[Block]) -> Block:
+    return Block(
+        np.vstack([game.rows for game in games]),
+        np.sum([game.counts for game in games], axis=0),
+        np.vstack([game.thought for game in games]),
+        tuple(held for game in games for held in game.held),
+    )
+
+
+class Watcher:
+    """Notes what the seats of a game hold, by the game's `holdings`."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._held: list[dict[str, Held]] = [{} for _ in range(table.seats)]
+
+    @property
+    def held(self) -> tuple[dict[str, Held], ...]:
+        """What each seat has held so far."""
+        return tuple(self._held)
+
+    def look(self, state: Any, seat: int) -> None:
+        """Note what a seat holds in a state, a plain one or a record."""
+        found = self._table.game.holdings
+        if found is None:
+            raise Problem("problem-no-holdings", game=self._table.game.id)
+        held = self._held[seat]
+        for name, count in found(state, self._table.constants, seat).items():
+            before = held.get(name)
+            if before is None:
+                held[name] = Held(int(state.round_number), count)
+            elif count > before.most:
+                held[name] = Held(before.first, count)
 
 
 def play_match(
-    match: Match, bots: Sequence[Chooser], most_rounds: int, stop: threading.Event
+    match: Match,
+    bots: Sequence[Chooser],
+    most_rounds: int,
+    stop: threading.Event,
+    watcher: Watcher | None = None,
 ) -> Block:
     """Play a match to its end, or until it goes beyond `most_rounds` rounds where that is not 0."""
     seats = range(match.seats)
@@ -105,6 +171,8 @@ def play_match(
         action = legal[0]
         counts[0] += 1
         if len(legal) > 1:
+            if watcher is not None:
+                watcher.look(match.state, seat)
             start = time.perf_counter()
             action = bots[seat].choose(match)
             thought[0, seat] += 1, 1000 * (time.perf_counter() - start)
@@ -116,4 +184,8 @@ def play_match(
         *(match.rank(seat) for seat in seats),
         -most_rounds if stopped else match.round_number,
     ]
-    return Block(np.array([row], np.int32), counts, thought)
+    if watcher is not None:
+        for seat in seats:
+            watcher.look(match.state, seat)
+    held = () if watcher is None else (watcher.held,)
+    return Block(np.array([row], np.int32), counts, thought, held)

@@ -11,7 +11,7 @@ from .. import __version__
 from ..kernel.game import Game, Table, find_game, game_ids
 from ..kernel.texts import LANGUAGES
 from . import helping
-from .arena.commands import Parts, add_tournament
+from .arena.commands import Parts, add_balance, add_tournament
 from .session import Session
 from .values import (
     MOST_GAMES,
@@ -166,7 +166,9 @@ def build(session: Session) -> typer.Typer:
             session, table, bots, number, check_seed(seed), threads, most, on, outputs, per_game
         )
 
-    add_tournament(app, session, Parts(command, option, argument, shared))
+    parts = Parts(command, option, argument, shared)
+    add_tournament(app, session, parts)
+    add_balance(app, session, parts)
 
     @app.command("replay", cls=command, help=say("help-replay"))
     def replay(

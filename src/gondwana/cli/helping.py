@@ -18,6 +18,7 @@ EXAMPLES = (
     ("play", "example-play"),
     ("simulate evo-2011 --games 10000 --plot scores.png", "example-simulate"),
     ("tournament evo-2011 --bots greedy,random --seats 4", "example-tournament"),
+    ("balance evo-2011", "example-balance"),
     ("rules evo-2011 E2.4.6", "example-rules"),
     ("replay game.txt", "example-replay"),
 )

@@ -47,7 +47,8 @@ class Game:
     action; `reasons` go on counting after `clauses`: further sentences by which a clause refuses,
     as its id, a dash and a word; `argument` says a value of an event in a language; `view` is what
     a seat may see; `apart` are the steps of the agenda in which several seats decide at once and no
-    action touches, or is seen by, another seat, so that each may take its own back. `folder` is the
+    action touches, or is seen by, another seat, so that each may take its own
+    back; `holdings` counts what a seat has, by the names of texts, for statistics. `folder` is the
     room; `code` are further folders whose code the rules use, and
     `shared_texts` folders of messages that other games say too.
     """
@@ -78,6 +79,7 @@ class Game:
     reasons: tuple[str, ...] = ()
     apart: frozenset[int] = frozenset()
     shared_texts: tuple[Path, ...] = ()
+    holdings: Callable[[Any, Plain, int], Mapping[str, int]] | None = None
 
     @property
     def texts(self) -> tuple[Path, ...]:

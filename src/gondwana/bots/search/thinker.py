@@ -87,8 +87,6 @@ class Search:
             for number in range(budget.threads)
         ]
         end = start + budget.milliseconds / 1000 if budget.milliseconds else None
-        if len(legal) == 1:
-            shares, end = [1] * len(trees), None
         if len(trees) == 1:
             trees[0].grow(shares[0], end)
         else:
@@ -104,10 +102,15 @@ class Search:
 
 
 def _thoughts(trees: list[_Tree], seat: int, legal: list[int]) -> list[Thought]:
+    """What the trees found together; of a forced action, whose node is the root, what the root is.
+
+    Of an action that no tree has had time to look at, nothing.
+    """
     visits = dict.fromkeys(legal, 0)
     worth = dict.fromkeys(legal, 0.0)
     for tree in trees:
-        for action, count, total in tree.answers(seat):
+        found = tree.answers(seat) if len(legal) > 1 else [(legal[0], *tree.whole(seat))]
+        for action, count, total in found:
             visits[action] += count
             worth[action] += total
     thoughts = [Thought(a, visits[a], worth[a] / max(1, visits[a])) for a in legal]
@@ -172,6 +175,11 @@ class _Tree:
         for state in () if isinstance(self._states, np.ndarray) else self._states:
             state.notes.clear()
         return bool(settled)
+
+    def whole(self, seat: int) -> tuple[int, float]:
+        """The root's visits and their worth together."""
+        root = self._nodes[0]
+        return int(root.visits), float(root.worth[seat])
 
     def answers(self, seat: int) -> list[tuple[int, int, float]]:
         """The root's children: action, visits, and the worth of all visits together."""

@@ -11,6 +11,7 @@ from .actions import ACTIONS, MOST_LEGAL
 from .clauses import CLAUSES, REASONS
 from .components import FILES, build
 from .happenings import EVENTS
+from .holdings import holdings
 from .state import (
     ABILITIES,
     CHANCES,
@@ -102,6 +103,7 @@ GAME = Game(
     argument=argument,
     view=view,
     observation=secrets.observation_fields,
+    holdings=holdings,
     components=FILES,
     folder=Path(__file__).parent,
     shared_texts=(Path(__file__).with_name("drawing") / "texts", common.TEXTS),

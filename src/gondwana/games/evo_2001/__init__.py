@@ -12,6 +12,7 @@ from .actions import ACTIONS, MOST_LEGAL
 from .clauses import CLAUSES, REASONS
 from .components import FILES, build
 from .happenings import EVENTS
+from .holdings import holdings
 from .islands import MAPS, SETS
 from .state import (
     CARDS,
@@ -95,6 +96,7 @@ GAME = Game(
     argument=argument,
     view=view,
     observation=secrets.observation_fields,
+    holdings=holdings,
     components=FILES,
     folder=Path(__file__).parent,
     code=(Path(scores.__file__).parent,),

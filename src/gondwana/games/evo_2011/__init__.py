@@ -12,6 +12,7 @@ from .actions import ACTIONS, MOST_LEGAL
 from .clauses import CLAUSES, REASONS
 from .components import FILES, build
 from .happenings import EVENTS
+from .holdings import holdings
 from .state import (
     CARDS,
     CAUSES,
@@ -92,6 +93,7 @@ GAME = Game(
     argument=argument,
     view=view,
     observation=secrets.observation_fields,
+    holdings=holdings,
     components=FILES,
     folder=Path(__file__).parent,
     apart=frozenset({REMOVE}),

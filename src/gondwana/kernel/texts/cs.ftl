@@ -95,3 +95,5 @@ problem-cluster-code = Na clusteru je jiná verze Gondwany nebo jejích knihoven
 problem-results-foreign = { $file } není soubor s výsledky turnaje; zadej jiný pomocí --results.
 problem-results-plan = { $file } obsahuje hry jiného turnaje ({ $what }: tam { $found }, tady { $wanted }); zadej jiný soubor pomocí --results, nebo je zahoď pomocí --anew.
 problem-results-line = Řádek { $line } souboru { $file } není dohraná hra tohoto turnaje; zadej jiný soubor pomocí --results, nebo zahoď všechny jeho hry pomocí --anew.
+problem-no-holdings = { $game } neprozrazuje, co kdo má, takže se o hodnotě toho nedá nic říct.
+problem-one-bot = Zadej jednoho bota, který obsadí všechna místa, ne { $bots }.

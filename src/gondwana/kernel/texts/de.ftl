@@ -101,3 +101,5 @@ problem-cluster-code = Der Cluster hat eine andere Version von Gondwana oder sei
 problem-results-foreign = { $file } ist keine Datei mit Turnierergebnissen; gib mit --results eine andere an.
 problem-results-plan = { $file } enthält Partien eines anderen Turniers ({ $what }: dort { $found }, hier { $wanted }); gib mit --results eine andere Datei an, oder verwirf sie mit --anew.
 problem-results-line = Zeile { $line } von { $file } ist keine fertige Partie dieses Turniers; gib mit --results eine andere Datei an, oder verwirf alle ihre Partien mit --anew.
+problem-no-holdings = { $game } verrät nicht, was die Plätze haben; darum lässt sich nichts über dessen Wert sagen.
+problem-one-bot = Gib einen Bot an, der alle Plätze besetzt, nicht { $bots }.

@@ -101,3 +101,5 @@ problem-cluster-code = The cluster has another version of Gondwana or of its lib
 problem-results-foreign = { $file } is no file of tournament results; name another one with --results.
 problem-results-plan = { $file } holds the games of another tournament ({ $what }: { $found } there, { $wanted } here); name another file with --results, or throw them away with --anew.
 problem-results-line = Line { $line } of { $file } is no finished game of this tournament; name another file with --results, or throw all its games away with --anew.
+problem-no-holdings = { $game } does not tell what its seats hold, so nothing can be said about what that is worth.
+problem-one-bot = Give one bot that takes all seats, not { $bots }.

@@ -95,3 +95,5 @@ problem-cluster-code = A fürtön más változatú a Gondwana vagy valamelyik k�
 problem-results-foreign = { $file } nem torna eredményeit tartalmazza; adj meg másik fájlt a --results kapcsolóval.
 problem-results-plan = { $file } egy másik torna játszmáit tartalmazza ({ $what }: ott { $found }, itt { $wanted }); adj meg másik fájlt a --results kapcsolóval, vagy dobd el őket az --anew kapcsolóval.
 problem-results-line = { $file }, { $line }. sor: ez nem ennek a tornának egy lejátszott játszmája; adj meg másik fájlt a --results kapcsolóval, vagy dobd el a játszmáit az --anew kapcsolóval.
+problem-no-holdings = { $game } nem mondja meg, mi van az egyes helyeknél, ezért az értékükről sem mondható semmi.
+problem-one-bot = Egyetlen botot adj meg, amely minden helyre leül; ez több: { $bots }.

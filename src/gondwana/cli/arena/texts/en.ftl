@@ -47,3 +47,47 @@ plot-tournament = { $game }: { $games ->
     [one] one game
    *[other] { $games } games
 }, { $seats } seats
+
+## Balance
+help-balance = See what seats and things are worth in won games between equal bots, and how long and close games are: a page for the browser.
+help-balance-bot = The bot that sits in all seats.
+help-balance-seats = How many seats the table has.
+help-balance-games = How many games.
+help-out = Where to write the page (.html); without it, balance-GAME.html here.
+help-balance-json = Write the figures as JSON too.
+example-balance = which gene, card or seat wins more than its share
+balance-watching = Watching
+balance-title = What wins at { $game }?
+balance-sub = { $games } games between { $seats } equal bots ({ $bot })
+balance-rounds-tile = rounds a game on average, { $least } to { $most }
+balance-margin-tile = points on average between the first and the second
+balance-ties-tile = of the games have several winners
+balance-seat-tile = the best seat wins: { $seat }; an equal share is { $fair }
+balance-thing-tile = percentage points more wins with: { $thing }
+balance-seats-title = Seats
+balance-even = No seat wins more than chance allows.
+balance-uneven = The seats differ by more than chance allows.
+balance-seats-note = Share of the games that each seat wins, with its 95% interval. The line is an equal share.
+balance-seat-column = Seat
+balance-share-column = Wins
+balance-points-column = Points
+balance-worth-title = What is it worth?
+balance-worth-note = How much more often those win who held it than their seats do on average, in percentage points, with a 95% interval. The ring shows those who had it in the first half of their game; the bar, how many held it. Who leads can afford more: this shows what goes with winning, not always what causes it. Of a hundred intervals, five miss.
+balance-thing-column = held by
+balance-gain-column = Gain
+balance-more = and { $number } that only few held: { $names }
+balance-row = { $name }: held by { $held } of the seats, on average { $most } at a time; gain { $gain } percentage points, interval { $low } to { $high }
+balance-length-title = How long
+balance-length-note = Rounds of a game, and how many games had so many.
+balance-close-title = How close
+balance-close-note = Points between the first and the second.
+balance-scores-title = Scores
+balance-scores-note = Points at the end, for winners and for all the others, each as shares of their own number.
+balance-winners = winners
+balance-others = the others
+balance-stopped = { $games ->
+    [one] One game was
+   *[other] { $games } games were
+  } stopped after round { $rounds } and counted as they stood.
+balance-foot = Made with { $command } by Gondwana { $version }; version { $game_version } of the game’s rules.
+balance-timed = The bot thinks by the clock; made again, the figures may differ a little.
