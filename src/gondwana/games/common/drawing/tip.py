@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from markupsafe import Markup
 
 from .html import el, icon
@@ -14,7 +16,11 @@ def living(scene: Scene, count: int | None) -> Markup:
     Cells are all of one form, and the style shows sign or number: so little goes over the wire
     when they change.
     """
-    sign = icon("ideal" if count is None else "deadly", small=True)
-    words = scene.say("label-all-live") if count is None else count
-    look = "all" if count is None else "num" if count else "dies"
-    return el("td", sign, el("span", words), class_=look)
+    if count is None:
+        return _cell("ideal", scene.say("label-all-live"), "all")
+    return _cell("deadly", f"{count}", "num" if count else "dies")
+
+
+@cache
+def _cell(sign: str, words: str, look: str) -> Markup:
+    return el("td", icon(sign, small=True), el("span", words), class_=look)
