@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from gondwana.arena.intervals import wilson
+from gondwana.arena.intervals import share_by_seed, wilson
 from gondwana.arena.plan import Plan
-from gondwana.arena.ratings import crossings, ratings, share_by_seed, standings, win_shares
+from gondwana.arena.ratings import crossings, ratings, standings, win_shares
 from gondwana.arena.results import Finished
 from gondwana.kernel import Table, find_game
 

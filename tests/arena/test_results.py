@@ -7,39 +7,18 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from gondwana.arena import tournament
-from gondwana.arena.crew import Crew
 from gondwana.arena.plan import Plan
-from gondwana.arena.playing import Block, Task
 from gondwana.arena.results import Results
 from gondwana.arena.tournament import play_tournament
 from gondwana.kernel import Problem
 
-from .helpers import invented, invented_games, small_plan
-
-
-class Invented(Crew):
-    """A crew that makes games up, the last ones first; it breaks down after so many tasks."""
-
-    most = 10**6
-
-    def __init__(self, *_: object) -> None:
-        pass
-
-    def __exit__(self, *_: object) -> None:
-        pass
-
-    def play(self, tasks: Iterator[Task]) -> Iterator[tuple[Task, Block]]:  # type: ignore[override]
-        for number, task in enumerate(reversed(list(tasks))):
-            if number == self.most:
-                raise KeyboardInterrupt
-            yield task, invented(task, len(task.bots))
+from .helpers import Invented, invented_games, small_plan
 
 
 @pytest.fixture(autouse=True)

@@ -18,7 +18,7 @@ from .crew import AHEAD, RAY
 from .plan import code_hash
 from .playing import Block, Player, Task
 
-INSTALL = 'pip install "gondwana[cluster]"'
+INSTALL = "pip install 'gondwana[cluster]'"
 
 
 @dataclass(frozen=True)

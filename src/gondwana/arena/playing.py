@@ -29,6 +29,7 @@ class Task:
     first: int
     last: int
     watch: bool = False  # whether to tell what the seats held
+    turn: int = 0  # for whoever made the task: by how many seats the bots were rotated
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from .intervals import Z95, wilson
+from .intervals import Z95, share_by_seed
 from .plan import Plan
 from .results import Finished
 
@@ -91,25 +91,6 @@ def _standing(
         rating_high=rating.mu + Z95 * rating.sigma,
         milliseconds=time / decisions if decisions else None,
     )
-
-
-def share_by_seed(seeds: Sequence[Sequence[float]]) -> tuple[float, float, float]:
-    """A share and its 95 % interval, from what was seen on each seed.
-
-    Games on one seed resemble each other, so Wilson's interval is taken at the number of games that
-    would be as sure if they were independent: at most as many as there were.
-    """
-    values = np.array([value for seed in seeds for value in seed])
-    share, number = float(values.mean()), len(values)
-    off = np.array([sum(seed) - share * len(seed) for seed in seeds])
-    single = share * (1 - share) / number  # variance of the share of so many independent games
-    if len(seeds) > 1 and single > 0:
-        grouped = float((off**2).sum()) * len(seeds) / (len(seeds) - 1) / number**2
-        if grouped > single:
-            low, high = wilson(share, number * single / grouped)
-            return share, low, high
-    low, high = wilson(share, number)
-    return share, low, high
 
 
 def ratings(plan: Plan, games: Mapping[int, Finished]) -> dict[str, PlackettLuceRating]:

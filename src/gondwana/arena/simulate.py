@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,7 +22,9 @@ Array = npt.NDArray[Any]
 class Report:
     """What a simulation brought: per game and seat the points and the rank, and the cost.
 
-    Game `i` is the match with seed `{seed}/{i}` and the same bots.
+    Game `i` is the match with seed `{seed}/{i}` and the same bots. Where the seats were rotated,
+    the columns belong to the bots in the order given, not to seats: game `i` has the seed
+    `{seed}/{i // seats}`, and every bot sits `i % seats` seats further to the front.
     """
 
     bots: tuple[str, ...]
@@ -34,11 +36,20 @@ class Report:
     decisions: int
     unforced: int  # decisions with more than one legal action
     seconds: float
+    rotated: bool = False
 
     @property
     def games(self) -> int:
         """How many games were played."""
         return len(self.points)
+
+    def seed_of(self, game: int) -> str:
+        """The seed of a game."""
+        return f"{self.seed}/{game // len(self.bots) if self.rotated else game}"
+
+    def seat_of(self, game: int, column: int) -> int:
+        """Where the bot of a column sat."""
+        return (column - game) % len(self.bots) if self.rotated else column
 
     @property
     def shares(self) -> Array:
@@ -57,6 +68,7 @@ def simulate(
     progress: Callable[[int], None] | None = None,
     most_rounds: int = 0,
     on: str = "",
+    rotate: bool = False,
 ) -> Report:
     """Play `games` games between bots, one name per seat.
 
@@ -64,35 +76,47 @@ def simulate(
     which ones were, and how they stood. 0 lets all be played to their ends.
 
     `jobs` and `on` say who plays (`Crew`); they change nothing but the time. `progress` is told
-    how many more games are done.
+    how many more games are done. `rotate` plays every seed in each rotation of the seats, and as
+    many more games as that takes.
     """
     if len(bots) != table.seats:
         raise Problem("problem-bots", bots=len(bots), seats=table.seats)
     if games < 1:
         raise Problem("problem-games", games=games)
-    results = np.zeros((games, 2 * table.seats + 1), np.int32)
+    seats = table.seats
+    turns = seats if rotate else 1
+    seeds = -(-games // turns)
+    results = np.zeros((seeds, turns, 2 * seats + 1), np.int32)
     counts = np.zeros(2, np.int64)
-    block = block_size(bots)
-    tasks = [
-        Task(tuple(bots), seed, first, min(first + block, games))
-        for first in range(0, games, block)
-    ]
     start = time.perf_counter()
     with Crew(table, most_rounds, jobs, on) as crew:
-        for task, played in crew.play(tasks):
-            results[task.first : task.last] = played.rows
+        for task, played in crew.play(_tasks(bots, seed, seeds, turns)):
+            turn = task.turn
+            back = [(column - turn) % seats for column in range(seats)]
+            order = [*back, *(seats + seat for seat in back), 2 * seats]
+            results[task.first : task.last, turn] = played.rows[:, order]
             counts += played.counts
             if progress is not None:
                 progress(task.last - task.first)
-    seats = table.seats
+    rows = results.reshape(seeds * turns, -1)
     return Report(
         bots=tuple(bots),
         seed=seed,
-        points=results[:, :seats],
-        ranks=results[:, seats : 2 * seats],
-        rounds=np.abs(results[:, 2 * seats]),
-        stopped=results[:, 2 * seats] < 0,
+        points=rows[:, :seats],
+        ranks=rows[:, seats : 2 * seats],
+        rounds=np.abs(rows[:, 2 * seats]),
+        stopped=rows[:, 2 * seats] < 0,
         decisions=int(counts[0]),
         unforced=int(counts[1]),
         seconds=time.perf_counter() - start,
+        rotated=rotate,
     )
+
+
+def _tasks(bots: Sequence[str], seed: str, seeds: int, turns: int) -> Iterator[Task]:
+    """Tasks for all seeds in so many rotations of the seats."""
+    block = block_size(bots)
+    for first in range(0, seeds, block):
+        for turn in range(turns):
+            seated = (*bots[turn:], *bots[:turn])
+            yield Task(seated, seed, first, min(first + block, seeds), turn=turn)

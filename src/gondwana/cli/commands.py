@@ -144,6 +144,7 @@ def build(session: Session) -> typer.Typer:
         rows: Annotated[Path | None, option("--csv", "help-csv", say("metavar-file"))] = None,
         picture: Annotated[Path | None, option("--plot", "help-plot", say("metavar-file"))] = None,
         per_game: Annotated[bool, option("--per-game", "help-per-game")] = False,
+        rotate: Annotated[bool, option("--rotate", "help-rotate")] = False,
         force: Annotated[bool, option("--force", "help-force")] = False,
         lang: Annotated[str | None, language] = None,
     ) -> None:
@@ -162,9 +163,8 @@ def build(session: Session) -> typer.Typer:
         outputs = Outputs.check(data, rows, picture, force)
         most = whole("--most-rounds", rounds, 0, MOST_ROUNDS)
         check_place(on)
-        room.run(
-            session, table, bots, number, check_seed(seed), threads, most, on, outputs, per_game
-        )
+        seed = check_seed(seed)
+        room.run(session, table, bots, number, seed, threads, most, on, rotate, outputs, per_game)
 
     parts = Parts(command, option, argument, shared)
     add_tournament(app, session, parts)

@@ -37,11 +37,12 @@ def run(
     jobs: int,
     most_rounds: int,
     on: str,
+    rotate: bool,
     outputs: Outputs,
     per_game: bool,
 ) -> None:
     """Simulate, print the table, write the files; with `per_game`, JSON lists every game too."""
-    report = _simulate(session, table, bots, games, seed, jobs, most_rounds, on)
+    report = _simulate(session, table, bots, games, seed, jobs, most_rounds, on, rotate)
     seats, rounds = seat_summaries(report), round_summary(report)
     _print(session, table.game, report, seats, rounds)
     write_all(
@@ -68,12 +69,14 @@ def _simulate(
     jobs: int,
     most_rounds: int,
     on: str,
+    rotate: bool,
 ) -> Report:
     if is_fast(bots) and not on and announce(session, table.game, simulate_entry):
         with session.errors.status(session.say("compiling")):
             simulate(table, bots, 1, seed, 1)
-    with bar(session, session.say("simulate-playing"), games) as advance:
-        return simulate(table, bots, games, seed, jobs, advance, most_rounds, on)
+    whole = -(-games // table.seats) * table.seats if rotate else games
+    with bar(session, session.say("simulate-playing"), whole) as advance:
+        return simulate(table, bots, games, seed, jobs, advance, most_rounds, on, rotate)
 
 
 def _print(
@@ -98,8 +101,8 @@ def _print(
         grid.add_column(say(f"column-{key}"), justify="right", no_wrap=True)
     named = session.console.width >= WIDE
     for row in seats:
-        mark = game.marks[row.seat]
-        name = f" {texts(f'seat-{mark}')}" if named else ""
+        mark, name = seat_words(session, game, report, row.seat)
+        name = f" {name}" if named and name else ""
         grid.add_row(
             Text.assemble((mark, f"bold {SEAT_LOOKS[row.seat].terminal}"), name),
             row.bot,
@@ -133,6 +136,14 @@ def _print(
     )
 
 
+def seat_words(session: Session, game: Game, report: Report, column: int) -> tuple[str, str]:
+    """A seat's letter and name; where the seats were rotated, the bot's number and no name."""
+    if report.rotated:
+        return str(column + 1), ""
+    mark = game.marks[column]
+    return mark, session.texts(game)(f"seat-{mark}")
+
+
 def _document(
     table: Table,
     report: Report,
@@ -151,7 +162,8 @@ def _document(
         "bots": list(report.bots),
         "games": report.games,
         "seed": report.seed,
-        "seats": [{"mark": marks[row.seat], **asdict(row)} for row in seats],
+        "rotated": report.rotated,
+        "seats": [_seat(marks, report, row) for row in seats],
         "rounds": asdict(rounds),
         "stopped": int(report.stopped.sum()),
         "decisions": report.decisions,
@@ -160,7 +172,7 @@ def _document(
     }
     if per_game:
         document["each_game"] = [
-            {"seed": f"{report.seed}/{game}", "points": points, "ranks": ranks, "rounds": length}
+            {"seed": report.seed_of(game), "points": points, "ranks": ranks, "rounds": length}
             for game, (points, ranks, length) in enumerate(
                 zip(
                     report.points.tolist(),
@@ -173,6 +185,15 @@ def _document(
     return document
 
 
+def _seat(marks: str, report: Report, row: SeatSummary) -> dict[str, Any]:
+    """A row of figures: of a seat, or of a bot that sat everywhere."""
+    figures = asdict(row)
+    if report.rotated:
+        del figures["seat"]
+        return figures
+    return {"mark": marks[row.seat], **figures}
+
+
 def _rows(game: Game, report: Report, file: IO[Any]) -> None:
     """A row for each game and seat."""
     writer = csv.writer(file, lineterminator="\n")
@@ -180,17 +201,18 @@ def _rows(game: Game, report: Report, file: IO[Any]) -> None:
     points, ranks = report.points.tolist(), report.ranks.tolist()
     shares, rounds = report.shares.tolist(), report.rounds.tolist()
     for number in range(report.games):
-        for seat, bot in enumerate(report.bots):
+        for column, bot in enumerate(report.bots):
+            seat = report.seat_of(number, column)
             writer.writerow(
                 (
                     number,
-                    f"{report.seed}/{number}",
+                    report.seed_of(number),
                     seat,
                     game.marks[seat],
                     bot,
-                    points[number][seat],
-                    ranks[number][seat],
-                    f"{shares[number][seat]:.6g}",
+                    points[number][column],
+                    ranks[number][column],
+                    f"{shares[number][column]:.6g}",
                     rounds[number],
                 )
             )

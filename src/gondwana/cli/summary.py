@@ -7,19 +7,22 @@ from math import sqrt
 
 import numpy as np
 
-from ..arena.intervals import Z95, wilson
+from ..arena.intervals import Z95, share_by_seed
 from ..arena.simulate import Report
 
 
 @dataclass(frozen=True)
 class SeatSummary:
-    """A seat's results; a first place that several share counts as an equal part for each."""
+    """A seat's results, or a bot's where the seats were rotated.
+
+    A first place that several share counts as an equal part for each.
+    """
 
     seat: int
     bot: str
     wins: float  # of all games, shared ones as fractions
     share: float  # of 1
-    share_low: float  # 95 % interval of the share (Wilson)
+    share_low: float  # 95 % interval of the share
     share_high: float
     score: float  # mean points
     score_margin: float  # half of the mean's 95 % interval
@@ -46,8 +49,10 @@ def seat_summaries(report: Report) -> list[SeatSummary]:
 
 def _seat_summary(report: Report, seat: int) -> SeatSummary:
     points = report.points[:, seat]
-    wins = float(report.shares[:, seat].sum())
-    low, high = wilson(wins / report.games, report.games)
+    shares = report.shares[:, seat]
+    wins = float(shares.sum())
+    turns = len(report.bots) if report.rotated else 1  # games on one seed
+    _, low, high = share_by_seed(shares.reshape(-1, turns).tolist())
     deviation = float(points.std(ddof=1)) if report.games > 1 else 0.0
     p5, median, p95 = (float(value) for value in np.percentile(points, (5, 50, 95)))
     return SeatSummary(

@@ -25,6 +25,7 @@ HERE = Path(__file__).parent
 STATIC = Path(web.__file__).parent / "static"
 FONTS = re.compile(r"@font-face\s*{[^}]*}\s*|/\*.*?\*/\s*", re.DOTALL)
 MARK = re.compile(r"<rect[^>]*/>| color=\"[^\"]*\"")
+SEAT_LETTERS = "tcsbpa"  # the seats' looks, in their order, as the tokens name them
 SURE = 0.95  # of the verdict on the seats
 
 
@@ -104,6 +105,7 @@ def _seats(session: Session, table: Table, seats: Sequence[Seat]) -> dict[str, A
     rows = [
         {
             "mark": table.game.marks[one.seat],
+            "look": SEAT_LETTERS[one.seat],
             "name": texts(f"seat-{table.game.marks[one.seat]}"),
             "points": session.figure(one.points, 1),
             "share": session.percent(one.share),
@@ -118,8 +120,9 @@ def _groups(session: Session, texts: Texts, found: Findings) -> list[dict[str, A
     """A table for each sort of things, all on one scale."""
     if not found.worths:
         return []
-    ends = sorted(x for one in found.worths for x in (one.low, one.high))
-    scale = Scale.around([0.0, ends[0], ends[-1]], 6)
+    early = [one.early for one in found.worths if one.early is not None]
+    ends = [x for one in found.worths for x in (one.low, one.high)]
+    scale = Scale.around([0.0, *ends, *early], 6)
     axis = _axis(scale, [_signed(session, tick, 0) for tick in scale.ticks])
     groups = []
     for sort in dict.fromkeys(name.partition("-")[0] for name in sorted_names(found)):
@@ -148,6 +151,7 @@ def sorted_names(found: Findings) -> list[str]:
 
 def _row(session: Session, texts: Texts, scale: Scale, one: Worth) -> dict[str, Any]:
     name = _name(texts, one.name)
+    effect = f" · {texts(f'{one.name}-effect')}" if texts.has(f"{one.name}-effect") else ""
     return {
         "name": name,
         "held": session.percent(one.held, 0 if one.held >= 0.1 else 1),
@@ -163,7 +167,8 @@ def _row(session: Session, texts: Texts, scale: Scale, one: Worth) -> dict[str, 
             gain=_signed(session, one.gain),
             low=_signed(session, one.low),
             high=_signed(session, one.high),
-        ),
+        )
+        + effect,
     }
 
 
@@ -191,7 +196,7 @@ def _bars(session: Session, label: str, *kinds: Any) -> Markup:
         bars,
         label,
         [session.figure(start) for start in starts],
-        [session.percent(max(max(row) for row in bars.shares), 0)],
+        session.percent(max(max(row) for row in bars.shares), 0),
     )
 
 
@@ -203,8 +208,8 @@ def _margins(watch: Watch) -> Any:
 
 def _axis(scale: Scale, figures: Sequence[str]) -> Markup:
     texts = [
-        f'<text x="{scale.at(tick)}" y="13">{escape(figure)}</text>'
-        for tick, figure in zip(scale.ticks, figures, strict=True)
+        f'<text{" class=odd" if k % 2 else ""} x="{scale.at(tick)}" y="13">{escape(figure)}</text>'
+        for k, (tick, figure) in enumerate(zip(scale.ticks, figures, strict=True))
     ]
     return Markup(f'<svg aria-hidden="true">{"".join(texts)}</svg>')
 

@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 from markupsafe import Markup, escape
 
-MOST_BARS = 48
+FEWEST_BARS, MOST_BARS = 7, 48
 TALL, GROUND = 150, 24  # pixels of the bars, and of the figures below them
 STEPS = (1, 2, 5, 10)
 
@@ -78,6 +78,8 @@ class Bars:
         low, high = int(every.min()), int(every.max())
         width = max(1, round(_round_step((high - low + 1) / MOST_BARS))) if high > low else 1
         low = low // width * width
+        missing = max(0, FEWEST_BARS * width - (high - low + 1)) // width
+        low, high = low - (missing + 1) // 2 * width, high + missing // 2 * width
         edges = np.arange(low, high + width + 1, width) - 0.5
         rows = []
         for kind in kinds:
@@ -86,10 +88,10 @@ class Bars:
         return cls(low, width, tuple(rows))
 
 
-def histogram(bars: Bars, label: str, figures: Sequence[str], percent: Sequence[str]) -> Markup:
+def histogram(bars: Bars, label: str, figures: Sequence[str], most: str) -> Markup:
     """Bars standing on a line; a second kind stands before the first, narrower and dark.
 
-    `figures` say each bar's number, `percent` how many the tallest of each kind are.
+    `figures` say each bar's number, `most` how many the tallest bar is.
     """
     number = len(bars.shares[0])
     tallest = max(max(row) for row in bars.shares)
@@ -105,12 +107,13 @@ def histogram(bars: Bars, label: str, figures: Sequence[str], percent: Sequence[
                     f' y="{TALL - height:.1f}" height="{height:.1f}"/>'
                 )
     parts.append(f'<line class="ground" x2="100%" y1="{TALL}" y2="{TALL}"/>')
-    every = max(1, ceil(number / 10))
+    used = [k for k in range(number) if any(row[k] for row in bars.shares)]
+    every = max(1, ceil(len(used) / 10))
     parts += [
         f'<text x="{100 * (k + 0.5) / number:.2f}%" y="{TALL + 17}">{escape(figures[k])}</text>'
-        for k in range(0, number, every)
+        for k in range(used[0], used[-1] + 1, every)
     ]
-    parts.append(f'<text class="top" x="100%" y="13">{escape(percent[0])}</text>')
+    parts.append(f'<text class="top" x="100%" y="-5">{escape(most)}</text>')
     return Markup(
         f'<svg class="bars" role="img" aria-label="{escape(label)}" height="{TALL + GROUND}">'
         f"{''.join(parts)}</svg>"

@@ -6,6 +6,7 @@ help-tournament-games = Přibližně kolik her; zaokrouhlí se nahoru, aby se ka
 help-results = Kde se uchovají dohrané hry (.jsonl); bez toho ve tvé složce dat.
 help-anew = Zahodí uchované hry a začne znovu.
 help-on = Kde hrát: ray na tomto počítači, nebo adresa clusteru, například ray://host:10001; bez toho na vláknech zde. Výsledky na tom nezávisejí.
+help-rotate = Každé semínko hraje v každém pootočení míst, aby se jejich štěstí vyrušilo, a ukazuje boty místo míst.
 help-tournament-plot = Nakreslí hodnocení, výhry a křížovou tabulku jako .png nebo .svg.
 example-tournament = zjistit, který ze dvou botů je lepší, když se štěstí rozdělí spravedlivě
 example-tournament-kept = uchovat hry v souboru, zapsat tabulky a obrázek
@@ -13,7 +14,6 @@ example-tournament-ray = totéž na clusteru Ray
 
 ## Turnaj
 column-rating = Hodnocení
-column-fair = Rovný podíl
 column-finish = Pořadí
 column-think = ms
 tournament-title = { $game }, { $seats ->
@@ -46,7 +46,7 @@ tournament-rating = Hodnocení: OpenSkill (Plackett–Luce); všichni začínaj�
 ## Obrázek
 plot-rating = Hodnocení
 plot-rating-axis = μ podle OpenSkill, s intervalem 95 %
-plot-cross = Jak často řádek skončí před sloupcem
+plot-cross = Řádek skončí před sloupcem
 plot-tournament = { $game }: { $games ->
     [one] { $games } hra
     [few] { $games } hry

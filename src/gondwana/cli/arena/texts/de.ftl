@@ -6,6 +6,7 @@ help-tournament-games = Ungefähr wie viele Partien; aufgerundet, bis jeder Star
 help-results = Wo fertige Partien aufbewahrt und wiedergefunden werden (.jsonl); ohne Angabe in deinem Datenordner.
 help-anew = Verwirft die aufbewahrten Partien und beginnt von vorn.
 help-on = Wo gespielt wird: ray auf diesem Rechner, oder die Adresse eines Clusters wie ray://host:10001; ohne Angabe auf Threads hier. Die Ergebnisse hängen nicht davon ab.
+help-rotate = Spielt jeden Startwert einmal in jeder Drehung der Plätze, sodass sich deren Glück aufhebt, und zeigt Bots statt Plätze.
 help-tournament-plot = Zeichnet Wertungen, Siege und die Kreuztabelle, als .png oder .svg.
 example-tournament = herausfinden, welcher von zwei Bots besser ist, bei gerecht verteiltem Glück
 example-tournament-kept = die Partien in einer Datei aufbewahren, Tabellen und ein Bild schreiben
@@ -13,7 +14,6 @@ example-tournament-ray = dasselbe auf einem Ray-Cluster
 
 ## Turnier
 column-rating = Wertung
-column-fair = Gleicher Anteil
 column-finish = Rang
 column-think = ms
 tournament-title = { $game }, { $seats ->
@@ -42,7 +42,7 @@ tournament-rating = Wertungen: OpenSkill (Plackett-Luce); alle beginnen bei 25.
 ## Bild
 plot-rating = Wertungen
 plot-rating-axis = μ von OpenSkill, mit 95-%-Intervall
-plot-cross = Wie oft die Zeile vor der Spalte liegt
+plot-cross = Zeile liegt vor Spalte
 plot-tournament = { $game }: { $games ->
     [one] eine Partie
    *[other] { $games } Partien

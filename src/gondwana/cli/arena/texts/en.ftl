@@ -6,6 +6,7 @@ help-tournament-games = About how many games; rounded up until every seed is pla
 help-results = Where finished games are kept and found again (.jsonl); without it, in your data folder.
 help-anew = Throw away the games that were kept, and begin again.
 help-on = Where to play: ray on this machine, or a cluster's address such as ray://host:10001; without it, threads here. The results do not depend on it.
+help-rotate = Play every seed once in each rotation of the seats, so that their luck cancels, and tell of bots instead of seats.
 help-tournament-plot = Draw ratings, wins and the cross table, as .png or .svg.
 example-tournament = find out which of two bots is better, with the luck of seat and dice shared out
 example-tournament-kept = keep the games in a file, write tables and a picture
@@ -13,7 +14,6 @@ example-tournament-ray = the same on a Ray cluster
 
 ## Tournament
 column-rating = Rating
-column-fair = Fair share
 column-finish = Place
 column-think = ms
 tournament-title = { $game }, { $seats ->
@@ -42,7 +42,7 @@ tournament-rating = Ratings: OpenSkill (Plackett-Luce); 25 is where everybody st
 ## Picture
 plot-rating = Ratings
 plot-rating-axis = OpenSkill’s μ, with 95% interval
-plot-cross = How often the row finishes before the column
+plot-cross = Row finishes before column
 plot-tournament = { $game }: { $games ->
     [one] one game
    *[other] { $games } games

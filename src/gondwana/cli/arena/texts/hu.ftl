@@ -6,6 +6,7 @@ help-tournament-games = Körülbelül hány játszma; felfelé kerekítve, hogy 
 help-results = Hol maradjanak meg a lejátszott játszmák (.jsonl); nélküle az adatmappádban.
 help-anew = Eldobja a megőrzött játszmákat, és elölről kezdi.
 help-on = Hol fusson: ray esetén Ray ezen a gépen, vagy egy fürt címe, például ray://host:10001; nélküle szálakon, itt. Az eredmény nem függ tőle.
+help-rotate = Minden magot a helyek minden elforgatásában lejátszik, hogy a helyek szerencséje kiegyenlítődjön, és helyek helyett botokról beszél.
 help-tournament-plot = Lerajzolja az értékszámokat, a győzelmeket és a kereszttáblát (.png vagy .svg).
 example-tournament = két bot közül melyik a jobb, ha a hely és a kocka szerencséje kiegyenlítődik
 example-tournament-kept = a játszmák egy fájlban maradnak, táblázatokkal és képpel
@@ -13,7 +14,6 @@ example-tournament-ray = ugyanez egy Ray-fürtön
 
 ## Torna
 column-rating = Értékszám
-column-fair = Egyenlő rész
 column-finish = Helyezés
 column-think = ms
 tournament-title = { $game }, { $seats } hely: { $games } játszma, { $seeds } mag, egyenként { $seatings } ülésrendben, mag: { $seed }
@@ -30,7 +30,7 @@ tournament-rating = Értékszámok: OpenSkill (Plackett–Luce); mindenki 25-rő
 ## Kép
 plot-rating = Értékszámok
 plot-rating-axis = az OpenSkill μ értéke, 95%-os intervallummal
-plot-cross = Milyen gyakran végez a sor az oszlop előtt
+plot-cross = A sor végez az oszlop előtt
 plot-tournament = { $game }: { $games } játszma, { $seats } hely
 
 ## Egyensúly
