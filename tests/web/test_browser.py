@@ -466,3 +466,17 @@ def test_pieces_slide_to_where_they_go(visit: Visit) -> None:
     page.locator(".space.may[data-from]").first.click()
     page.locator(".target.lit:not(.attack)").first.click()
     page.wait_for_function("() => window.slid?.startsWith('p-')")
+
+
+def test_a_hint_is_laid_over_the_table_and_put_away(visit: Visit) -> None:
+    page = visit()
+    robot.new_table(page, "me", "bot:hatchling")
+    robot.wait_for_turn(page)
+    said = '<h2>What would you do?</h2><ol class="weighed"><li><span>Bid 2</span></li></ol>'
+    page.route("**/hint?seat=0", lambda route: route.fulfill(body=said, content_type="text/html"))
+    expect(page.locator("#b-hint")).to_have_accessible_name("What would you do?")
+    page.click("#b-hint")
+    expect(page.locator("#sheet .weighed")).to_contain_text("Bid 2")
+    assert serious(page) == []
+    page.keyboard.press("Escape")
+    expect(page.locator("#sheet")).to_be_hidden()

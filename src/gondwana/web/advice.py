@@ -120,7 +120,8 @@ def choices_of(
 
 
 def shortened(text: str) -> str:
-    """A text that is not too long for a line or two."""
+    """A text without its full stop, and not too long for a line or two."""
+    text = text.removesuffix(".")
     return text if len(text) <= LONGEST else text[:LONGEST].rpartition(" ")[0] + " …"
 
 

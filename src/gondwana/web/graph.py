@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from math import ceil
 
 WIDTH, HEIGHT = 1000, 300
 LEFT, RIGHT, TOP, BOTTOM = 52, 16, 14, 28
-LEVELS = 4  # lines across above the lowest
-LEAST = 0.25  # of the height that is shown at least
+LEVEL = 0.25  # from line to line across
 GRAVE = 0.02  # of a loss that is drawn
 
 
@@ -48,7 +48,8 @@ class Graph:
     @cached_property
     def most(self) -> float:
         """The prospects at the upper edge."""
-        return max(LEAST, self.end, *(moment.before for moment in self.moments))
+        highest = max(LEVEL, self.end, *(moment.before for moment in self.moments))
+        return LEVEL * ceil(highest / LEVEL)
 
     @property
     def step(self) -> float:
@@ -66,7 +67,7 @@ class Graph:
     @property
     def levels(self) -> list[tuple[float, float]]:
         """The lines across: where, and for which prospects."""
-        found = [self.most * k / LEVELS for k in range(LEVELS + 1)]
+        found = [LEVEL * k for k in range(round(self.most / LEVEL) + 1)]
         return [(self.y(worth), worth) for worth in found]
 
     @property

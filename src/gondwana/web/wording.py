@@ -2,20 +2,47 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
+from dataclasses import dataclass, field
 from html.parser import HTMLParser
 
 VOID = frozenset({"br", "hr", "img", "input", "link", "meta", "wbr"})
-LATER = ("part-ask", "ask")  # a question's buttons often say no more than "Take it"
+LATER = "ask"  # a question's buttons often say no more than "Take it"
+SIGN = 2  # letters of a text that is a sign beside its neighbour, not a text of its own
 
 
-class _Labels(HTMLParser):
-    """The labels of the elements with `data-words`, by these words."""
+@dataclass
+class _Pressed:
+    """Something that can be pressed: what for, where it starts from, how deep it lies, its text."""
+
+    words: str | None
+    start: str | None
+    depth: int
+    said: str | None
+    texts: list[str] = field(default_factory=list)
+
+    @property
+    def label(self) -> str:
+        """What is read aloud, else its text."""
+        if self.said:
+            return self.said
+        label = ""
+        for text in self.texts:
+            if label:
+                sign = min(len(text), len(label.split()[-1])) <= SIGN
+                label += " " if sign else " · "
+            label += text
+        return label
+
+
+class _Reader(HTMLParser):
+    """Finds what can be pressed in parts of a page."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.found: dict[str, str] = {}
-        self._open: list[tuple[int, str, list[str]]] = []  # how deep, its words, its text so far
+        self.found: list[_Pressed] = []
+        self._open: list[_Pressed] = []
         self._depth = 0
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
@@ -23,35 +50,44 @@ class _Labels(HTMLParser):
             return
         self._depth += 1
         known = dict(attrs)
-        words = known.get("data-words")
-        if words is not None and known.get("aria-label"):
-            self.found.setdefault(words, str(known["aria-label"]))
-        if words is not None:
-            self._open.append((self._depth, words, []))
+        words, start = known.get("data-words"), known.get("data-from")
+        if words or start:
+            self._open.append(_Pressed(words, start, self._depth, known.get("aria-label")))
 
     def handle_endtag(self, tag: str) -> None:
         if tag in VOID:
             return
-        if self._open and self._open[-1][0] == self._depth:
-            _, words, text = self._open.pop()
-            self.found.setdefault(words, " ".join("".join(text).split()))
+        if self._open and self._open[-1].depth == self._depth:
+            self.found.append(self._open.pop())
         self._depth -= 1
 
     def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         return
 
     def handle_data(self, data: str) -> None:
-        for _, _, text in self._open:
-            text.append(data + " ")
+        text = " ".join(data.split())
+        for pressed in self._open if text else ():
+            pressed.texts.append(text)
 
 
 def labels(parts: Iterable[tuple[str, str]]) -> dict[str, str]:
     """The label of everything that can be pressed in the parts of a page, by its action's words.
 
-    Where several stand for one action, what lies on the table speaks before the question.
+    Where several stand for one action, what lies on the table speaks before the question. Labels
+    that are alike say where they start from.
     """
-    reader = _Labels()
-    for _, html in sorted(parts, key=lambda part: part[0] in LATER):
+    reader = _Reader()
+    for _, html in sorted(parts, key=lambda part: part[0] == LATER):
         reader.feed(html)
-        reader.close()
-    return {words: label for words, label in reader.found.items() if label}
+    starts = {one.start: one.label for one in reader.found if one.start and not one.words}
+    known: dict[str, _Pressed] = {}
+    for one in reader.found:
+        if one.words and one.label:
+            known.setdefault(one.words, one)
+    often = Counter(one.label for one in known.values())
+    return {
+        words: f"{starts[one.start]}: {one.label}"
+        if often[one.label] > 1 and one.start in starts
+        else one.label
+        for words, one in known.items()
+    }

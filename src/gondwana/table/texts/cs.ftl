@@ -27,4 +27,4 @@ table-card = Jednu z těchto karet, prosím: { $known }.
 table-no-window = Teď nelze zahrát žádnou kartu; není co pasovat.
 table-no-hints = U tohoto stolu se neradí.
 table-not-asked = Teď se tě na nic neptáme.
-table-review-early = Ohlédnutí bude k dispozici po skončení partie.
+table-review-early = Rozbor bude k dispozici po skončení partie.

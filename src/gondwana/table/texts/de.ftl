@@ -27,4 +27,4 @@ table-card = Eine dieser Karten, bitte: { $known }.
 table-no-window = Jetzt kann keine Karte gespielt werden; es gibt nichts zu passen.
 table-no-hints = An diesem Tisch gibt es keine Tipps.
 table-not-asked = Du wirst gerade nichts gefragt.
-table-review-early = Die Rückschau gibt es, wenn die Partie vorbei ist.
+table-review-early = Die Analyse gibt es, wenn die Partie vorbei ist.

@@ -27,4 +27,4 @@ table-card = Ezek közül a kártyák közül választhatsz: { $known }.
 table-no-window = Most nem játszható ki kártya; nincs mit passzolni.
 table-no-hints = Ennél az asztalnál nincsenek tippek.
 table-not-asked = Most semmit sem kérdezünk tőled.
-table-review-early = A visszatekintés a játszma vége után érhető el.
+table-review-early = Az elemzés a játszma vége után érhető el.

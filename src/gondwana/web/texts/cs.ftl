@@ -164,9 +164,9 @@ step-back = O krok zpět
 step-on = O krok dál
 to-the-present = K přítomnosti
 
-## Ohlédnutí
-review = Ohlédnutí
-review-of = Ohlédnutí: { $table }
+## Rozbor
+review = Rozbor
+review-of = Rozbor: { $table }
 review-whose = Čí rozhodnutí
 review-prospects = Tvé vyhlídky od rozhodnutí k rozhodnutí
 review-from-to = Od { $start } při prvním rozhodnutí po { $end } na konci.
@@ -176,11 +176,11 @@ review-others = ostatní a co nikdo nepředvídal
 review-note = Bot „{ $bot }“ si znovu prošel všechna tvá rozhodnutí s tím, co se tehdy na tvém místě vědělo. Stiskni bod a uvidíš, co si tam myslel.
 review-dot = V nejlepším případě { $best }, po tvé volbě { $chosen }
 review-dearest = Co tě stálo nejvíc
-review-failed = Tuto partii nelze projít; důvod je v záznamu serveru.
+review-failed = Tuto partii nelze rozebrat; důvod je v záznamu serveru.
 review-nothing = V této partii nebylo z čeho vybírat.
 review-going = Prošlo se { $done } z { $total } rozhodnutí; stránka pokračuje sama.
 review-waits = Bot se chystá. U každé hry to poprvé trvá minutu či dvě; stránka pokračuje sama.
-review-progress = Jak daleko je ohlédnutí
+review-progress = Jak daleko je rozbor
 your-choice = tvá volba
 better-than = Lepší: { $better }. Tvá volba: { $chosen }.
 decision-before = Předchozí rozhodnutí

@@ -162,9 +162,9 @@ step-back = Einen Schritt zurück
 step-on = Einen Schritt weiter
 to-the-present = Zur Gegenwart
 
-## Rückschau
-review = Rückschau
-review-of = Rückschau: { $table }
+## Analyse
+review = Analyse
+review-of = Analyse: { $table }
 review-whose = Wessen Entscheidungen
 review-prospects = Deine Aussichten, Entscheidung für Entscheidung
 review-from-to = Von { $start } bei deiner ersten Entscheidung bis { $end } am Ende.
@@ -174,11 +174,11 @@ review-others = die anderen, und was niemand vorhersah
 review-note = Der Bot „{ $bot }“ hat sich alle deine Entscheidungen noch einmal angesehen, mit dem, was du damals wusstest. Drücke einen Punkt, um zu sehen, was er dort dachte.
 review-dot = Bestenfalls { $best }, wie gewählt { $chosen }
 review-dearest = Was dich am meisten gekostet hat
-review-failed = Diese Partie lässt sich nicht ansehen; das Protokoll des Servers sagt, warum.
+review-failed = Diese Partie lässt sich nicht analysieren; das Protokoll des Servers sagt, warum.
 review-nothing = In dieser Partie hattest du keine Wahl.
 review-going = { $done } von { $total } Entscheidungen sind angesehen; die Seite geht von selbst weiter.
 review-waits = Der Bot macht sich bereit. Beim ersten Mal dauert das je Spiel ein bis zwei Minuten; die Seite geht von selbst weiter.
-review-progress = Wie weit die Rückschau ist
+review-progress = Wie weit die Analyse ist
 your-choice = deine Wahl
 better-than = Besser: { $better }. Gewählt: { $chosen }.
 decision-before = Entscheidung davor

@@ -156,9 +156,9 @@ step-back = Egy lépéssel vissza
 step-on = Egy lépéssel tovább
 to-the-present = A jelenhez
 
-## Visszatekintés
-review = Visszatekintés
-review-of = Visszatekintés: { $table }
+## Elemzés
+review = Elemzés
+review-of = Elemzés: { $table }
 review-whose = Kinek a döntései
 review-prospects = A kilátásaid döntésről döntésre
 review-from-to = Az első döntésednél { $start }, a végén { $end }.
@@ -168,11 +168,11 @@ review-others = a többiek, és amit senki sem látott előre
 review-note = A „{ $bot }” bot újra végignézte minden döntésedet azzal a tudással, amelyed akkor volt. Nyomj meg egy pontot, és meglátod, mit gondolt ott.
 review-dot = Legfeljebb { $best }, a választásoddal { $chosen }
 review-dearest = Ami a legtöbbe került
-review-failed = Erre a játszmára nem lehet visszatekinteni; az okát a kiszolgáló naplója mondja meg.
+review-failed = Ezt a játszmát nem lehet elemezni; az okát a kiszolgáló naplója mondja meg.
 review-nothing = Ebben a játszmában nem volt miből választanod.
 review-going = { $total } döntésből { $done } már megvan; az oldal magától folytatja.
 review-waits = A bot készülődik. Egy játéknál első alkalommal ez egy-két percig tart; az oldal magától folytatja.
-review-progress = Hol tart a visszatekintés
+review-progress = Hol tart az elemzés
 your-choice = ezt választottad
 better-than = Jobb lett volna: { $better }. Ezt választottad: { $chosen }.
 decision-before = Előző döntés
