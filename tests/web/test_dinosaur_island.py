@@ -15,7 +15,6 @@ from .conftest import DESKTOP, PHONE
 
 Visit = Callable[..., Page]
 GAME = "dinosaur-island"
-PRESSED = "main button, main label, main summary, main .btn, #part-bar button"
 
 
 def until(page: Page, phase: str, seed: int = 1) -> None:
@@ -162,20 +161,13 @@ def test_nothing_scrolls_on_a_desktop(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_everybody_can_see_and_press_it(visit: Visit, size: tuple[int, int]) -> None:
+def test_everybody_can_see_and_hear_it(visit: Visit, size: tuple[int, int]) -> None:
     page = visit(size=size)
     robot.new_table(page, "me", "bot:hatchling", "bot:hatchling", game=GAME)
     for phase in ("Research", "Market", "Work", "Park"):
         until(page, phase)
         found = Axe().run(page).response["violations"]
         assert (phase, [(v["id"], v["nodes"][0]["html"]) for v in found]) == (phase, [])
-        if size == PHONE:
-            small = page.locator(PRESSED).evaluate_all(
-                """(all) => all.filter((el) => el.checkVisibility())
-                  .filter((el) => Math.min(el.offsetWidth, el.offsetHeight) < 43.5)
-                  .map((el) => el.outerHTML)"""
-            )
-            assert (phase, small) == (phase, [])
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])

@@ -542,7 +542,7 @@ def test_every_message_of_the_pages_is_used() -> None:
     folder = WEB_TEXTS[0].parent
     sources = [*folder.glob("*.py"), *folder.glob("templates/*.html")]
     text = "".join(path.read_text(encoding="utf-8") for path in sources)
-    made = ("key-", "pace-", "stones-", "theme-", "windows-")
+    made = ("key-", "mute-", "pace-", "stones-", "theme-", "windows-")
     unused = [
         key for key in sorted(Texts("en", WEB_TEXTS[0]).keys())
         if not key.startswith(made) and f'"{key}"' not in text and f"'{key}'" not in text

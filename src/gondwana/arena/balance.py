@@ -86,7 +86,7 @@ def watch_games(
     seed: str,
     jobs: int = 0,
     on: str = "",
-    most_rounds: int = 0,
+    most_rounds: int | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Watch:
     """Let equal bots play `games` games, the same whatever plays them (`Crew`), and watch them."""

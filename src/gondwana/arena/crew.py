@@ -21,12 +21,17 @@ class Crew:
 
     `on` is empty for threads of this machine, `ray` for a Ray cluster of this machine (or the one
     that `RAY_ADDRESS` names), `ray://host:port` for another one. `jobs` is the number of threads,
-    or of a new cluster's workers; 0 is one per core.
+    or of a new cluster's workers; 0 is one per core. A game is stopped after `most_rounds` rounds;
+    0 lets all be played to their ends, and without it the game says (`Game.most_rounds`).
     """
 
-    def __init__(self, table: Table, most_rounds: int = 0, jobs: int = 0, on: str = "") -> None:
+    def __init__(
+        self, table: Table, most_rounds: int | None = None, jobs: int = 0, on: str = ""
+    ) -> None:
         if jobs < 0:
             raise Problem("problem-jobs", jobs=jobs)
+        if most_rounds is None:
+            most_rounds = table.game.most_rounds
         if most_rounds < 0:
             raise Problem("problem-most-rounds", rounds=most_rounds)
         check_place(on)

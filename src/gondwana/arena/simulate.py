@@ -66,14 +66,14 @@ def simulate(
     seed: str,
     jobs: int = 0,
     progress: Callable[[int], None] | None = None,
-    most_rounds: int = 0,
+    most_rounds: int | None = None,
     on: str = "",
     rotate: bool = False,
 ) -> Report:
     """Play `games` games between bots, one name per seat.
 
-    Where a game need not end by its rules, `most_rounds` stops it after so many; the report says
-    which ones were, and how they stood. 0 lets all be played to their ends.
+    `most_rounds` stops a game after so many, and the report says which ones were, and how they
+    stood. 0 lets all be played to their ends; without it, the game says (`Game.most_rounds`).
 
     `jobs` and `on` say who plays (`Crew`); they change nothing but the time. `progress` is told
     how many more games are done. `rotate` plays every seed in each rotation of the seats, and as

@@ -15,13 +15,13 @@ from .arena.commands import Parts, add_balance, add_tournament
 from .session import Session
 from .values import (
     MOST_GAMES,
-    MOST_ROUNDS,
     USUAL_DICE,
     USUAL_GAME,
     USUAL_SEATS,
     bot_seats,
     check_seed,
     most_jobs,
+    most_rounds,
     table_options,
     whole,
 )
@@ -60,9 +60,10 @@ def build(session: Session) -> typer.Typer:
     dicing = option("--dice", "help-dice", "seeded|mine", show_default=USUAL_DICE)
 
     on = option("--on", "help-on", "ray|ray://…")
+    rounds = option("--most-rounds", "help-most-rounds", "N")
     shared = {
         "game": game, "options": options, "maps": maps, "events": events, "on": on,
-        "language": language,
+        "language": language, "rounds": rounds,
     }  # fmt: skip
 
     @app.callback(invoke_without_command=True)
@@ -136,7 +137,7 @@ def build(session: Session) -> typer.Typer:
         seed: Annotated[str, option("--seed", "help-simulate-seed", "S")] = "1",
         jobs: Annotated[str, option("--jobs", "help-jobs", "N")] = "0",
         on: Annotated[str, on] = "",
-        rounds: Annotated[str, option("--most-rounds", "help-most-rounds", "N")] = "0",
+        rounds: Annotated[str | None, rounds] = None,
         options: Annotated[list[str] | None, options] = None,
         maps: Annotated[Path | None, maps] = None,
         events: Annotated[Path | None, events] = None,
@@ -161,7 +162,7 @@ def build(session: Session) -> typer.Typer:
         files = component_files(card, OwnFiles(maps, events))
         table = Table(card, len(bots), with_events(table_options(options or ()), files), files)
         outputs = Outputs.check(data, rows, picture, force)
-        most = whole("--most-rounds", rounds, 0, MOST_ROUNDS)
+        most = most_rounds(rounds)
         check_place(on)
         seed = check_seed(seed)
         room.run(session, table, bots, number, seed, threads, most, on, rotate, outputs, per_game)

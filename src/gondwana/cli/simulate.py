@@ -35,7 +35,7 @@ def run(
     games: int,
     seed: str,
     jobs: int,
-    most_rounds: int,
+    most_rounds: int | None,
     on: str,
     rotate: bool,
     outputs: Outputs,
@@ -67,7 +67,7 @@ def _simulate(
     games: int,
     seed: str,
     jobs: int,
-    most_rounds: int,
+    most_rounds: int | None,
     on: str,
     rotate: bool,
 ) -> Report:

@@ -35,6 +35,11 @@ def most_jobs() -> int:
     return max(256, os.cpu_count() or 1)
 
 
+def most_rounds(text: str | None) -> int | None:
+    """After how many rounds a game is stopped; None leaves it to the game."""
+    return None if text is None else whole("--most-rounds", text, 0, MOST_ROUNDS)
+
+
 def check_seed(seed: str) -> str:
     """A seed that a record can hold: one line of printable text without quotation marks."""
     if not seed or len(seed) > SEED_LENGTH or '"' in seed or not seed.isprintable():

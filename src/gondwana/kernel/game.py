@@ -47,8 +47,9 @@ class Game:
     action; `reasons` go on counting after `clauses`: further sentences by which a clause refuses,
     as its id, a dash and a word; `argument` says a value of an event in a language; `view` is what
     a seat may see; `apart` are the steps of the agenda in which several seats decide at once and no
-    action touches, or is seen by, another seat, so that each may take its own
-    back; `holdings` counts what a seat has, by the names of texts, for statistics. `folder` is the
+    action touches, or is seen by, another seat, so that each may take its own back. Where the rules
+    need not end a game, `most_rounds` says when bots alone stop, else it is 0; `holdings` counts
+    what a seat has, by the names of texts, for statistics. `folder` is the
     room; `code` are further folders whose code the rules use, and
     `shared_texts` folders of messages that other games say too.
     """
@@ -78,6 +79,7 @@ class Game:
     code: tuple[Path, ...] = field(default=())
     reasons: tuple[str, ...] = ()
     apart: frozenset[int] = frozenset()
+    most_rounds: int = 0
     shared_texts: tuple[Path, ...] = ()
     holdings: Callable[[Any, Plain, int], Mapping[str, int]] | None = None
 

@@ -8,12 +8,10 @@ from .people import People, Person
 from .plan import Card, NewTable, SeatCard, SeatPlan
 from .review import Judged
 from .store import LONGEST_WORDS
-from .wishes import WINDOW_PREFERENCES, cards_in, is_window
 
 __all__ = [
     "ADVISER",
     "LONGEST_WORDS",
-    "WINDOW_PREFERENCES",
     "Card",
     "Host",
     "Judged",
@@ -27,6 +25,4 @@ __all__ = [
     "Stale",
     "TableError",
     "UnknownTable",
-    "cards_in",
-    "is_window",
 ]

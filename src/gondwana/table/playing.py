@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from ..bots import find_policy, make_bot
 from ..kernel.errors import Problem
 from ..kernel.match import Match
+from ..kernel.windows import PASS, is_window
 from .errors import Stale
-from .wishes import PASS, is_window
 
 if TYPE_CHECKING:
     from .live import Live

@@ -32,7 +32,7 @@ def run(
     seed: str,
     jobs: int,
     on: str,
-    most_rounds: int,
+    most_rounds: int | None,
     out: Output,
     data: Output | None,
 ) -> None:
@@ -68,12 +68,12 @@ def findings(watch: Watch) -> Findings:
     return Findings(seats(watch), told, sorted(every - {one.name for one in told}))
 
 
-def command(table: Table, watch: Watch, most_rounds: int) -> str:
+def command(table: Table, watch: Watch, most_rounds: int | None) -> str:
     """The command that makes the same page again."""
     usual = table.game.resolve(table.seats, {})
     words = ["gondwana", "balance", table.game.id, "--bot", watch.bot]
     words += ["--seats", str(table.seats), "--games", str(watch.games), "--seed", watch.seed]
-    if most_rounds:
+    if most_rounds is not None:
         words += ["--most-rounds", str(most_rounds)]
     for name, value in table.options.items():
         if value != usual[name]:
@@ -81,7 +81,9 @@ def command(table: Table, watch: Watch, most_rounds: int) -> str:
     return shlex.join(words)
 
 
-def _document(table: Table, watch: Watch, found: Findings, most_rounds: int) -> dict[str, Any]:
+def _document(
+    table: Table, watch: Watch, found: Findings, most_rounds: int | None
+) -> dict[str, Any]:
     return {
         "gondwana": __version__,
         "game": table.game.id,
@@ -91,7 +93,7 @@ def _document(table: Table, watch: Watch, found: Findings, most_rounds: int) -> 
         "bot": watch.bot,
         "games": watch.games,
         "seed": watch.seed,
-        "most_rounds": most_rounds,
+        "most_rounds": table.game.most_rounds if most_rounds is None else most_rounds,
         "stopped": int(watch.stopped.sum()),
         "seats": [{"mark": table.game.marks[one.seat], **asdict(one)} for one in found.seats],
         "worth": [asdict(one) for one in found.worths],

@@ -12,7 +12,15 @@ import typer
 from ...kernel.errors import Problem
 from ...kernel.game import Table, find_game
 from ..session import Session
-from ..values import MOST_GAMES, MOST_ROUNDS, bot_seats, check_seed, most_jobs, table_options, whole
+from ..values import (
+    MOST_GAMES,
+    bot_seats,
+    check_seed,
+    most_jobs,
+    most_rounds,
+    table_options,
+    whole,
+)
 
 MOST_SEATS = 99
 USUAL_SEATS = 4
@@ -41,7 +49,7 @@ def add_tournament(app: typer.Typer, session: Session, parts: Parts) -> None:
         seed: Annotated[str, option("--seed", "help-simulate-seed", "S")] = "1",
         jobs: Annotated[str, option("--jobs", "help-jobs", "N")] = "0",
         on: Annotated[str, shared["on"]] = "",
-        rounds: Annotated[str, option("--most-rounds", "help-most-rounds", "N")] = "0",
+        rounds: Annotated[str | None, shared["rounds"]] = None,
         options: Annotated[list[str] | None, shared["options"]] = None,
         maps: Annotated[Path | None, shared["maps"]] = None,
         events: Annotated[Path | None, shared["events"]] = None,
@@ -67,7 +75,7 @@ def add_tournament(app: typer.Typer, session: Session, parts: Parts) -> None:
         names = bot_seats(bots)
         number = whole("--games", games, 1, MOST_GAMES)
         threads = whole("--jobs", jobs, 0, most_jobs())
-        most = whole("--most-rounds", rounds, 0, MOST_ROUNDS)
+        most = most_rounds(rounds)
         check_place(on)
         usual = min(max(len(names), card.seats[0]), card.seats[-1])
         at_table = usual if seats is None else whole("--seats", seats, 1, MOST_SEATS)
@@ -91,7 +99,7 @@ def add_balance(app: typer.Typer, session: Session, parts: Parts) -> None:
         seed: Annotated[str, option("--seed", "help-simulate-seed", "S")] = "1",
         jobs: Annotated[str, option("--jobs", "help-jobs", "N")] = "0",
         on: Annotated[str, shared["on"]] = "",
-        rounds: Annotated[str, option("--most-rounds", "help-most-rounds", "N")] = "0",
+        rounds: Annotated[str | None, shared["rounds"]] = None,
         options: Annotated[list[str] | None, shared["options"]] = None,
         maps: Annotated[Path | None, shared["maps"]] = None,
         events: Annotated[Path | None, shared["events"]] = None,
@@ -111,7 +119,7 @@ def add_balance(app: typer.Typer, session: Session, parts: Parts) -> None:
         name = one_bot(bot)
         number = whole("--games", games, 1, MOST_GAMES)
         threads = whole("--jobs", jobs, 0, most_jobs())
-        most = whole("--most-rounds", rounds, 0, MOST_ROUNDS)
+        most = most_rounds(rounds)
         check_place(on)
         usual = min(USUAL_SEATS, card.seats[-1])
         at_table = usual if seats is None else whole("--seats", seats, 1, MOST_SEATS)

@@ -51,10 +51,13 @@ class Where:
         return self.results
 
 
-def make_plan(table: Table, bots: list[str], games: int, seed: str, most_rounds: int) -> Plan:
+def make_plan(
+    table: Table, bots: list[str], games: int, seed: str, most_rounds: int | None
+) -> Plan:
     """A plan with at least so many games."""
     each = max(1, len(seatings(bots, table.seats)))
-    return Plan(table, tuple(bots), -(-games // each), seed, most_rounds)
+    most = table.game.most_rounds if most_rounds is None else most_rounds
+    return Plan(table, tuple(bots), -(-games // each), seed, most)
 
 
 def run(session: Session, plan: Plan, where: Where, outputs: Outputs) -> None:

@@ -27,6 +27,7 @@ from .prompt import Prompt
 from .screen import Screen
 from .seats import Sitter, display_names, read_sitters, sitter_of
 from .terminals import terminal_for
+from .windows import Windows
 from .words import PLAY_TEXTS, PlayProblem
 
 DICE = {"seeded": "seeded", "mine": "hand"}
@@ -178,7 +179,8 @@ class Sitting:
         terminal = terminal_for(table, texts, names, console)
         teller = Teller(table, terminal, texts, names)
         self.screen = Screen(console, match, terminal, teller, names, self.say, self.people)
-        self.commands = Commands(self.screen, match, keeper, texts)
+        self.windows = Windows(self.screen, match, self.people)
+        self.commands = Commands(self.screen, match, keeper, texts, self.windows)
         self.prompt = Prompt(self.screen, match, self.commands, self.people)
 
         searching = [s.bot for s in sitters if s.bot is not None and find_policy(s.bot) is None]
@@ -215,9 +217,17 @@ class Sitting:
     # ---- playing ---------------------------------------------------------------------------
 
     def run(self) -> None:
-        """Play until the game is over or the player leaves, which loses nothing."""
+        """Play until the game is over or the player leaves, which loses nothing.
+
+        Bots alone stop where their games may be endless.
+        """
+        most = 0 if self.people else self.match.game.most_rounds
         try:
             while not self.match.over:
+                if 0 < most < self.match.round_number:
+                    self.screen.show_end()
+                    self.screen.line(self.say("end-stopped", rounds=most))
+                    return
                 self.step()
                 self.keeper.write(self.match)
             self.finish()
@@ -238,7 +248,14 @@ class Sitting:
             self._play_bot(seat, bot)
             return
         legal = self.match.legal(seat)
-        words = [self.match.table.words[id_] for id_ in legal]
+        words = [f"{self.match.table.words[id_]}" for id_ in legal]
+        if open_question := self.windows.asked_openly(seat, words):
+            self.prompt.ask_openly(*open_question, self.windows)
+        if self.windows.passes(seat, words):
+            if len(self.people) > 1 and len(words) > 1:  # said openly: it can be taken back
+                self.commands.asked.append(len(self.match.lines))
+            self.match.play(seat, legal[0])
+            return
         needless = len(words) == 1 and words[0] in self.screen.terminal.unasked
         if needless and len(self.people) == 1:
             self.match.play(seat, legal[0])

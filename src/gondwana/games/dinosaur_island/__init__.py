@@ -115,5 +115,6 @@ GAME = Game(
     folder=Path(__file__).parent,
     shared_texts=(common.TEXTS, Path(__file__).parent / "texts" / "web"),
     reasons=REASONS,
+    most_rounds=99,  # objectives may be out of everybody's reach for good, in full parks
     apart=frozenset({ASK_WORK, ASK_VISITORS}),
 )

@@ -50,6 +50,17 @@ class Choices:
     summary: Text | None = None
 
 
+@dataclass(frozen=True)
+class Window:
+    """A window for cards, as everybody may see it: the question, and whom it may ask.
+
+    Those are all who hold cards, whatever they are, so that to be asked tells nothing.
+    """
+
+    question: str
+    seats: tuple[int, ...]
+
+
 class Terminal:
     """What the command line needs of a game to play it in a terminal; a game's own says the rest.
 
@@ -117,6 +128,14 @@ class Terminal:
         return view
 
     # ---- what is asked ---------------------------------------------------------------------
+
+    def window(self, view: Any) -> Window | None:
+        """The open window for cards, if any."""
+        return None
+
+    def card(self, card: str) -> str:
+        """What a card is called."""
+        return self.say(f"card-{card}")
 
     def default(self, view: Any) -> str | None:
         """The words that Enter alone means, if any."""

@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 
 from ...common import terminal
-from ...common.terminal import Choices
+from ...common.terminal import Choices, Window
 from ..state import RESULTS
 from ..telling import MANNER
 from ..view import View
@@ -86,6 +86,14 @@ class Terminal(terminal.Terminal):
     def ask(self, view: View) -> str:
         """What the seat is asked, in one sentence or two."""
         return ask.ask(self, view)
+
+    def window(self, view: View) -> Window | None:
+        """The open window for cards, if any."""
+        return ask.window(self, view) if view.ask.step == "window" else None
+
+    def card(self, card: str) -> str:
+        """What a card is called."""
+        return cards.card_name(self, card)
 
     def default(self, view: View) -> str | None:
         """The words that Enter alone means: in windows, to play nothing."""

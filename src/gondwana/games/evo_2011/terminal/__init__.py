@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 
 from ...common import terminal
-from ...common.terminal import Choices
+from ...common.terminal import Choices, Window
 from ..telling import MANNER
 from ..view import View
 from . import ask, auction, cards, chance, climate, fights, island, players
@@ -93,6 +93,10 @@ class Terminal(terminal.Terminal):
     def ask(self, view: View) -> str:
         """What the seat is asked, in one sentence or two."""
         return ask.ask(self, view)
+
+    def window(self, view: View) -> Window | None:
+        """The open window for cards, if any."""
+        return ask.window(self, view) if view.ask.step == "window" else None
 
     def default(self, view: View) -> str | None:
         """The words that Enter alone means: in windows, to play nothing."""
