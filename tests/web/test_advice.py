@@ -214,3 +214,16 @@ def test_a_label_is_what_is_read_aloud_else_the_text() -> None:
     }
     found = labels(parts.items())
     assert found == {"take": "A1, & lives", "pass": "Pass", "lay": "Two of three"}
+
+
+def test_labels_that_are_alike_say_where_they_start_from() -> None:
+    parts = {
+        "market": '<p data-from="x"><b>Wheel</b><i>Turns twice.</i></p><p data-from="y">Rope</p>',
+        "lab": "".join(
+            f'<b data-from="{start}" data-words="{start} {place}">Space {place}</b>'
+            for start, place in (("x", 1), ("y", 1), ("y", 2))
+        ),
+    }
+    assert labels(parts.items()) == {
+        "x 1": "Wheel: Space 1", "y 1": "Rope: Space 1", "y 2": "Space 2",
+    }  # fmt: skip

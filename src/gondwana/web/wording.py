@@ -9,6 +9,7 @@ from html.parser import HTMLParser
 
 VOID = frozenset({"br", "hr", "img", "input", "link", "meta", "wbr"})
 LATER = "ask"  # a question's buttons often say no more than "Take it"
+APART = " · "
 SIGN = 2  # letters of a text that is a sign beside its neighbour, not a text of its own
 
 
@@ -31,7 +32,7 @@ class _Pressed:
         for text in self.texts:
             if label:
                 sign = min(len(text), len(label.split()[-1])) <= SIGN
-                label += " " if sign else " · "
+                label += " " if sign else APART
             label += text
         return label
 
@@ -79,7 +80,10 @@ def labels(parts: Iterable[tuple[str, str]]) -> dict[str, str]:
     reader = _Reader()
     for _, html in sorted(parts, key=lambda part: part[0] == LATER):
         reader.feed(html)
-    starts = {one.start: one.label for one in reader.found if one.start and not one.words}
+    starts: dict[str, str] = {}
+    for one in reader.found:
+        if one.start and not one.words and one.label:
+            starts.setdefault(one.start, one.label.partition(APART)[0])
     known: dict[str, _Pressed] = {}
     for one in reader.found:
         if one.words and one.label:
