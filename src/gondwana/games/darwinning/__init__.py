@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from ...kernel.contract import rules_in
 from ...kernel.game import Game, Option
 from ...kernel.state import Plain
 from .. import common
@@ -83,19 +84,7 @@ GAME = Game(
     clauses=CLAUSES,
     events=EVENTS,
     chances=CHANCES,
-    rules={
-        "begin": rules.begin,
-        "legal": rules.legal,
-        "refusal": rules.refusal,
-        "play": rules.play,
-        "chances": rules.chances,
-        "happen": rules.happen,
-        "points": scores.points,
-        "rank": scores.rank,
-        "observe": secrets.observe,
-        "redeal": redealing.redeal,
-        "estimate": judgement.estimate,
-    },
+    rules=rules_in(rules, scores, secrets, redealing, judgement),
     build=build,
     action_words=action_words,
     outcome_words=outcome_words,
