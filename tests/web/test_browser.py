@@ -212,6 +212,9 @@ def test_one_screen_for_two_hides_hands_until_they_are_shown(visit: Visit) -> No
     name = page.inner_text(".notice.lit h2").split(",")[0]
     page.click("#b-show")
     page.wait_for_selector(robot.ASKED)
+    # The notice takes no room from the hand: the page scrolls, and the question stays in sight.
+    assert page.evaluate("document.documentElement.scrollHeight") > DESKTOP[1]
+    expect(page.locator(robot.ASKED)).to_be_in_viewport(ratio=1)
     before = robot.version(page)
     robot.act_by_mouse(page, random.Random(1))
     robot.moved_on(page, before)
