@@ -120,7 +120,7 @@ class World:
         settings: Any = numba.config
         before, settings.CACHE_DIR = settings.CACHE_DIR, str(self.cache)
         try:
-            ways_in = {} if cached else _INNER
+            ways_in: dict[str, Any] = {} if cached else _INNER
             return numba.njit(cache=cached, nogil=True, error_model="numpy", **ways_in)(f)
         finally:
             settings.CACHE_DIR = before

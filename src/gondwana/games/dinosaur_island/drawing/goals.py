@@ -6,7 +6,7 @@ from markupsafe import Markup
 
 from ...common.drawing.html import Child, classes, el, hidden, join
 from ..view import GoalView
-from .rules import named
+from .rules import named, ours, ours_note, starred
 from .scene import Scene
 from .signs import bar
 from .solo import signs
@@ -27,7 +27,9 @@ def _objectives(scene: Scene) -> list[Child]:
     view = scene.view
     key = "web-cards-solo" if view.solo else "web-objectives"
     worth = view.goals[0].points if view.goals else 0
-    note = el("span", scene.say("web-points-each", points=worth), class_="note") if worth else None
+    each = scene.say("web-points-each", points=worth) if worth else None
+    sign = ours_note(scene, (*(goal.name for goal in view.goals), *view.twists))
+    note = el("span", " · ".join(filter(None, (each, sign))), class_="note")
     return [
         el("header", el("h2", scene.say(key), class_="cap"), note),
         el("ul", [_goal(scene, goal) for goal in view.goals], class_="goals"),
@@ -56,12 +58,15 @@ def _goal(scene: Scene, goal: GoalView) -> Markup:
         far = (bar(value, goal.number, "mine"), el("b", f"{value}/{goal.number}", class_="num",
                aria_hidden="true"), hidden(words))  # fmt: skip
     told = sentence(scene, goal.metric, goal.number)
-    name = named(scene, "metric", goal.metric, el("s", told) if goal.closed else told)
+    inside = join((el("s", told) if goal.closed else told, starred(scene, goal.name)))
+    name = named(scene, "metric", goal.metric, inside)
     return el("li", name, el("span", far, marks, names, class_="far"),
-              class_=classes("goal", goal.closed and "closed"), title=told)  # fmt: skip
+              class_=classes("goal", goal.closed and "closed"),
+              title=f"{told}{ours(scene, goal.name)}")  # fmt: skip
 
 
 def _twist(scene: Scene, twist: str) -> Markup:
     name, effect = scene.say(f"twist-{twist}"), scene.say(f"twist-{twist}-effect")
-    inside = (el("b", name), " ", el("span", effect))
-    return el("li", named(scene, "twist", twist, join(inside)), title=f"{name}: {effect}")
+    inside = (el("b", name, starred(scene, twist)), " ", el("span", effect))
+    title = f"{name}{ours(scene, twist)}: {effect}"
+    return el("li", named(scene, "twist", twist, join(inside)), title=title)
