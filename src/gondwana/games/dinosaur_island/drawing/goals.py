@@ -10,16 +10,21 @@ from .rules import named, ours, ours_note, starred
 from .scene import Scene
 from .signs import bar
 from .solo import signs
+from .twists import twists
 
 
 def part(scene: Scene) -> Markup:
-    """The objectives with everybody's marks, how far the reader is, and the twists."""
-    return el("section", _objectives(scene), _twists(scene), id="part-goals", class_="sheet objs")
+    """The objectives with everybody's marks, how far the reader is, and the twists.
+
+    Alone these stand elsewhere, where there is room.
+    """
+    inside = (*_objectives(scene), None if scene.view.solo else twists(scene))
+    return el("section", inside, id="part-goals", class_="sheet objs")
 
 
 def part_aims(scene: Scene) -> Markup:
     """The same once more for phones, where they stand under the other common boards."""
-    inside = (*_objectives(scene), signs(scene), _twists(scene))
+    inside = (*_objectives(scene), signs(scene), twists(scene))
     return el("section", inside, id="part-aims", class_="sheet objs")
 
 
@@ -34,13 +39,6 @@ def _objectives(scene: Scene) -> list[Child]:
         el("header", el("h2", scene.say(key), class_="cap"), note),
         el("ul", [_goal(scene, goal) for goal in view.goals], class_="goals"),
     ]
-
-
-def _twists(scene: Scene) -> Markup | None:
-    twists = [_twist(scene, twist) for twist in scene.view.twists]
-    if not twists:
-        return None
-    return el("ul", twists, class_="twists", aria_label=scene.say("web-twists"))
 
 
 def sentence(scene: Scene, metric: str, number: int) -> str:
@@ -63,10 +61,3 @@ def _goal(scene: Scene, goal: GoalView) -> Markup:
     return el("li", name, el("span", far, marks, names, class_="far"),
               class_=classes("goal", goal.closed and "closed"),
               title=f"{told}{ours(scene, goal.name)}")  # fmt: skip
-
-
-def _twist(scene: Scene, twist: str) -> Markup:
-    name, effect = scene.say(f"twist-{twist}"), scene.say(f"twist-{twist}-effect")
-    inside = (el("b", name, starred(scene, twist)), " ", el("span", effect))
-    title = f"{name}{ours(scene, twist)}: {effect}"
-    return el("li", named(scene, "twist", twist, join(inside)), title=title)
