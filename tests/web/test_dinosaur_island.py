@@ -7,14 +7,21 @@ from collections.abc import Callable
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 from playwright.sync_api import TimeoutError as TooSlow
+
+from gondwana.games.dinosaur_island.state import SPECIALISTS, TILES
+from gondwana.kernel import Match
+from gondwana.kernel.texts import LANGUAGES
 
 from . import robot
 from .conftest import DESKTOP, PHONE
+from .still import open_page, page_of
 
 Visit = Callable[..., Page]
 GAME = "dinosaur-island"
+SCROLLING = """() => [document.documentElement, ...document.querySelectorAll(".col, .market")]
+    .filter((el) => el.scrollHeight > el.clientHeight + 1).map((el) => el.className)"""
 
 
 def until(page: Page, phase: str, seed: int = 1) -> None:
@@ -153,11 +160,27 @@ def test_nothing_scrolls_on_a_desktop(visit: Visit) -> None:
     robot.new_table(page, "me", "bot:hatchling", "bot:hatchling", "bot:hatchling", game=GAME)
     for phase in ("Research", "Market", "Work", "Park"):
         until(page, phase)
-        high = page.evaluate(
-            """() => [document.documentElement, ...document.querySelectorAll(".col, .market")]
-              .filter((el) => el.scrollHeight > el.clientHeight + 1).map((el) => el.className)"""
-        )
-        assert (phase, high) == (phase, [])
+        assert (phase, page.evaluate(SCROLLING)) == (phase, [])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_full_lab_scrolls_on_no_desktop_alone_either(chromium: Browser, language: str) -> None:
+    match = Match(GAME, 1, {"plot_twists": "2"}, seed="full")
+    while match.round_number == 0:
+        match.play(0, match.legal(0)[0])
+    s = match.state
+    s.lab[0, 0], s.lab[0, 1] = TILES.index("refine-2"), TILES.index("create-2")
+    for space, name in enumerate(("bench-plus", "security-office", "renovate", "gene-bank"), 2):
+        s.lab[0, space] = TILES.index(name)
+    for name in ("publicist", "architect", "accountant"):
+        s.specialist[SPECIALISTS.index(name)] = 0
+    page = open_page(chromium, DESKTOP)
+    page.set_content(page_of(match, 0, language))
+    page.evaluate("document.fonts.ready")
+    assert page.locator("#part-goals .goal").count() == 7
+    assert page.locator("#part-lab .tile").count() == 6
+    assert page.evaluate(SCROLLING) == []
+    page.close()
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
