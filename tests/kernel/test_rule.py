@@ -347,7 +347,8 @@ def test_a_games_machine_code_hangs_on_kernel_and_room(monkeypatch: Any) -> None
     )
     type(GAME).compiled.func(GAME)
     package = Path(contract.__file__).parents[1]
-    code = {package / "kernel", package / "bots", package / "arena" / "compiled"}
+    parts = ("kernel", "bots", "arena/compiled", "bridges/rules")
+    code = {package / part for part in parts}
     assert {*code, GAME.folder} <= set(seen)
 
 

@@ -51,7 +51,9 @@ def plate(game: Game, visitor: Visitor) -> dict[str, Any]:
         "low": game.seats[0],
         "high": game.seats[-1],
         "bots": usual_bots(game),
-        "options": [_option(option, texts, visitor.say) for option in game.options],
+        "options": [
+            _option(option, texts, visitor.say) for option in game.options if not option.research
+        ],
         "files": [(name, component(name, texts, visitor.say)) for name in game.components],
     }
 
