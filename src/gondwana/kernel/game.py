@@ -54,8 +54,9 @@ class Game:
     a seat may see; `observation` are the numbers that `observe` writes; `apart` are the steps of
     the agenda in which several seats decide at once and no action touches, or is seen by, another
     seat, so that each may take its own back. Where the rules need not end a game, `most_rounds`
-    says when bots alone stop, else it is 0. `folder` is the room; `code` are further folders whose
-    code the rules use, and `shared_texts` folders of messages that other games say too.
+    says when bots alone stop, else it is 0; `holdings` counts what a seat has, by the names of
+    texts, for statistics. `folder` is the room; `code` are further folders whose code the rules
+    use, and `shared_texts` folders of messages that other games say too.
     """
 
     id: str
@@ -85,6 +86,7 @@ class Game:
     apart: frozenset[int] = frozenset()
     most_rounds: int = 0
     shared_texts: tuple[Path, ...] = ()
+    holdings: Callable[[Any, Plain, int], Mapping[str, int]] | None = None
 
     @property
     def texts(self) -> tuple[Path, ...]:
@@ -110,7 +112,8 @@ class Game:
     def compiled(self) -> World:
         """The rules as machine code, made when first called and kept for the next time."""
         package = Path(__file__).parents[1]
-        own = [package / part for part in ("kernel", "bots", "arena", "bridges/rules")]
+        parts = ("kernel", "bots", "arena/compiled", "bridges/rules")
+        own = [package / part for part in parts]
         return World(self.bindings, cache_folder(self.id, (*own, self.folder, *self.code)))
 
     def resolve(self, seats: int, chosen: Options) -> dict[str, str]:

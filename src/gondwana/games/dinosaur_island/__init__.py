@@ -12,6 +12,7 @@ from .clauses import CLAUSES, REASONS
 from .components import FILES, build
 from .fields import observation_fields
 from .happenings import EVENTS, FACE_BASE, LINES, SOURCES
+from .holdings import holdings
 from .seeing import view
 from .state import (
     ASK_VISITORS,
@@ -110,6 +111,7 @@ GAME = Game(
     argument=argument,
     view=view,
     observation=observation_fields,
+    holdings=holdings,
     components=FILES,
     folder=Path(__file__).parent,
     shared_texts=(common.TEXTS, Path(__file__).parent / "texts" / "web"),

@@ -100,6 +100,7 @@ problem-no-numbers = „{ $number }“ samo tu není volba; napiš dvě čísla 
 problem-why = Napiš, co by se mělo stát: proč { $action }
 problem-clause = Článek „{ $clause }“ není; samotné { $word } je všechny vypíše.
 problem-undo-nothing = Zatím není žádné rozhodnutí, které by šlo vzít zpět.
+compiling-bots = Jeden bot tu přemýšlí strojovým kódem, který se při prvním použití teprve vytvoří: jeho první tah trvá minutu až dvě, jednou na každém počítači.
 problem-card = Jediná karta „{ $card }“ tu není; napište její jméno, nebo z něj dost.
 problem-card-openly = Když se o obrazovku dělí víc hráčů, ptáme se všech najednou; přání o jediné kartě by prozradilo, že ji držíte. Samotné { $word } pasuje na celé kolo.
 problem-never-what = Napište, na kterou kartu: { $word } karta

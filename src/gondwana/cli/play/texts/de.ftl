@@ -96,6 +96,7 @@ problem-no-numbers = „{ $number }“ allein ist hier keine Wahl; gib zwei Zahl
 problem-why = Sag, was du tun möchtest: warum { $action }
 problem-clause = Die Regel „{ $clause }“ gibt es nicht; { $word } allein zählt alle auf.
 problem-undo-nothing = Du hast noch nichts entschieden, was man zurücknehmen könnte.
+compiling-bots = Ein Bot denkt hier mit Maschinencode, der beim ersten Mal erzeugt wird: Sein erster Zug dauert ein bis zwei Minuten, einmal pro Rechner.
 problem-card = Eine einzige Karte „{ $card }“ gibt es nicht; schreib ihren Namen oder genug davon.
 problem-card-openly = Wo mehrere vor einem Bildschirm sitzen, werden alle zugleich gefragt; ein Wunsch zu einer einzelnen Karte würde verraten, dass du sie hast. { $word } allein passt für diese Runde.
 problem-never-what = Sag, nach welcher Karte: { $word } Karte

@@ -96,6 +96,7 @@ problem-no-numbers = “{ $number }” alone is no choice here; type two numbers
 problem-why = Say what you would like to do: why { $action }
 problem-clause = There is no clause “{ $clause }”; { $word } alone lists them all.
 problem-undo-nothing = You have decided nothing yet that could be taken back.
+compiling-bots = A bot here thinks with machine code, which is made when it is first needed: its first move takes a minute or two, once per machine.
 problem-card = There is no one card “{ $card }”; write its name, or enough of it.
 problem-card-openly = Where several share the screen, you are all asked at once; what you wish for a single card would tell that you hold it. { $word } alone passes for this round.
 problem-never-what = Say about which card: { $word } card

@@ -96,6 +96,7 @@ problem-no-numbers = „{ $number }” magában itt nem választás; írj két s
 problem-why = Írd meg, mit tennél: miért { $action }
 problem-clause = Nincs „{ $clause }” szabálypont; a puszta { $word } felsorolja mindet.
 problem-undo-nothing = Még nem döntöttél semmiről, amit vissza lehetne vonni.
+compiling-bots = Az egyik gép itt gépi kóddal gondolkodik, amely az első használatkor készül el: az első lépése egy-két percig tart, gépenként egyszer.
 problem-card = Nincs egyetlen olyan kártya, hogy „{ $card }”; írd be a nevét, vagy eleget belőle.
 problem-card-openly = Ha többen ültök egy képernyőnél, mindenkit egyszerre kérdezünk; egyetlen kártyáról szóló kívánságod elárulná, hogy nálad van. A { $word } szó magában az egész körre passzol.
 problem-never-what = Írd meg, melyik kártyáról: { $word } kártya
