@@ -266,6 +266,8 @@ def test_what_is_not_allowed_is_refused_and_changes_nothing() -> None:
         state.apply_action(17)
     while state.is_chance_node():
         state.apply_action(rng.choice(state.legal_actions()))
+    with pytest.raises(pyspiel.SpielError):
+        state.information_state_string(2)
     before = str(state), state.history()
     wrong = min(set(range(game.num_distinct_actions())) - set(state.legal_actions()))
     for action in (wrong, 10**6):

@@ -184,9 +184,11 @@ class GondwanaState(pyspiel.State):  # type: ignore[misc]
     def information_state_string(self, player: int | None = None) -> str:
         """What the seat has seen: its actions and what it was told, then what it observes."""
         standing = self.standing
-        return standing.setting.information_text(
-            standing, standing.player if player is None else player
-        )
+        seat = standing.player if player is None else player
+        if not 0 <= seat < standing.setting.table.seats:
+            told: str = super().information_state_string(seat)  # OpenSpiel's own complaint
+            return told
+        return standing.setting.information_text(standing, seat)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> GondwanaState:
         """A state that the player cannot tell from this one; `sampler` draws from [0, 1).
