@@ -21,7 +21,7 @@ from gondwana.kernel import game_ids
 
 from .test_openspiel import FEWEST, MORE, load
 
-SOME = 40  # moves after which a game is stopped where its end does not matter
+SOME = 25  # moves after which a game is stopped where its end does not matter
 DOCS = Path(__file__).parents[2] / "docs" / "bridges.md"
 TINY = {"seats": 2, "tiny": "on"}
 

@@ -61,9 +61,13 @@ class Standing:
         turn = act(id_)
         self._new.append(int(id_))
         self.moves += 1
-        stops = turn == OVER or self.moves >= self.setting.most_moves
-        self.player = TERMINAL if stops else turn
+        self.player = TERMINAL if turn == OVER or self._goes_too_far() else turn
         self.ids = None
+
+    def _goes_too_far(self) -> bool:
+        """Whether the game stops as it stands, for it has had its most moves, or rounds."""
+        most = self.setting.most_rounds
+        return self.moves >= self.setting.most_moves or 0 < most < self.position.round_number
 
     def _problem(self, id_: int) -> Problem:
         table, state = self.setting.table, self.past.state(self.setting.table)
@@ -140,7 +144,7 @@ class GondwanaState(pyspiel.State):  # type: ignore[misc]
         return self.standing.player
 
     def is_terminal(self) -> bool:
-        """Whether the game has ended, or stopped after its most moves."""
+        """Whether the game has ended, or was stopped as it stood."""
         return self.standing.player == TERMINAL
 
     def is_chance_node(self) -> bool:
