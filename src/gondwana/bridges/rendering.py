@@ -30,7 +30,7 @@ def check_mode(mode: str | None) -> str | None:
     if mode is not None and mode not in RENDER_MODES:
         raise BridgeProblem("problem-render-mode", mode=mode, known=", ".join(RENDER_MODES))
     if mode == "rgb_array":
-        need("resvg_py", "pettingzoo")
+        need("resvg_py", "gymnasium")
     return mode
 
 
@@ -65,7 +65,7 @@ def _pixels(drawing: str) -> npt.NDArray[np.uint8]:
     from PIL import Image
 
     fonts = f"{matplotlib.get_data_path()}/fonts/ttf"
-    resvg = need("resvg_py", "pettingzoo")
+    resvg = need("resvg_py", "gymnasium")
     png = resvg.svg_to_bytes(
         svg_string=drawing, font_dirs=[fonts], monospace_family=FONT, skip_system_fonts=True
     )
