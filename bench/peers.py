@@ -36,7 +36,7 @@ def playouts(table: Table, seed: str) -> Callable[[int], np.ndarray]:
 
     def play(games: int) -> np.ndarray:
         counts = np.zeros(4, np.int64)
-        run(states, table.record, choices, dice, games, counts)
+        run(states, table.record, choices, dice, games, table.game.most_rounds, counts)
         return counts
 
     play(1)

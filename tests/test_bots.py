@@ -1,5 +1,7 @@
 """Bots and simulation: strength, honesty, and the same games whatever runs them."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -69,6 +71,17 @@ def test_a_simulation_stops_long_games_where_it_is_told_to(table: Table) -> None
     assert cut.rounds.tolist() == np.minimum(whole.rounds, 9).tolist()
     assert (cut.stopped & (whole.rounds > 9)).any()
     assert np.array_equal(cut.points[~cut.stopped], whole.points[~cut.stopped])
+
+
+def test_where_rules_may_not_end_a_game_bots_stop_by_themselves(table: Table) -> None:
+    endless = Table(replace(table.game, most_rounds=9), SEATS)
+    told, own, never = (
+        simulate(on, ["random"] * SEATS, 20, "long", most_rounds=most)
+        for on, most in ((table, 9), (endless, None), (endless, 0))
+    )
+    assert same(told, own)
+    assert own.stopped.any()
+    assert not never.stopped.any()
 
 
 def test_more_games_begin_with_the_same_games(table: Table) -> None:

@@ -167,6 +167,14 @@ def test_a_game_of_bots_alone_is_told_to_its_end() -> None:
     assert "The seed was 7" in shown
 
 
+def test_bots_alone_stop_where_their_game_may_be_endless(monkeypatch: pytest.MonkeyPatch) -> None:
+    endless = replace(GAME, most_rounds=3)
+    monkeypatch.setattr("gondwana.cli.play.table.find_game", lambda _: endless)
+    shown = sit_down(Script(), seats="random,random")
+    assert "stopped after round 3" in shown
+    assert "The seed was 7" not in shown
+
+
 def test_dice_by_hand_ask_for_every_draw_and_roll(tmp_path: Path) -> None:
     record = tmp_path / "game.txt"
     shown = sit_down(Chooser(5), seats="you,random", dice="mine", record=record)

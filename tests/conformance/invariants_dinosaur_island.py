@@ -61,7 +61,7 @@ from gondwana.kernel.game import find_game
 from gondwana.kernel.rule import rule
 from gondwana.kernel.state import AGENDA_DEPTH, plain
 
-ROUNDS = (1, 99)  # DI.5.4: nothing but the objectives ends a game
+ROUNDS = (1, find_game("dinosaur-island").most_rounds)  # DI.5.4: as bots play
 
 BROKEN = (
     "",

@@ -266,6 +266,16 @@ def test_another_round_follows_while_more_than_one_objective_is_unclaimed(claime
 
 
 @pytest.mark.clause("DI.5.4")
+def test_no_round_is_the_last_by_its_number():
+    scene = Scene()
+    scene.s.round_number = 500
+    scene.set("upgrades", T=999).set("points", T=99_999).set("money", T=99_999)
+    whole(scene)
+    assert not scene.s.over
+    assert scene.s.round_number == 501
+
+
+@pytest.mark.clause("DI.5.4")
 def test_the_last_round_is_played_out_clean_up_included():
     scene = Scene().set("claimed", T=0b111).bag(40, 5)
     scene.s.eaten[0, 0] = 3

@@ -91,7 +91,7 @@ def plain_playouts(table: Table, seconds: float) -> Speed:
     counts = [0, 0, 0, 0]
 
     def batch() -> None:
-        play(states, [table.constants], [plain(game.choices)], [dice], 1, counts)
+        play(states, [table.constants], [plain(game.choices)], [dice], 1, game.most_rounds, counts)
         states[0].notes.clear()
 
     spent = _repeat(batch, seconds)[1]
@@ -135,7 +135,7 @@ def _playouts(table: Table, seed: str, seconds: float) -> Speed:
     record = table.record.copy()
 
     def batch() -> None:
-        play(states, record, choices, dice, BATCH, counts)
+        play(states, record, choices, dice, BATCH, game.most_rounds, counts)
 
     spent = _repeat(batch, seconds)[1]
     return Speed(counts[0] / spent, counts[1] / spent)

@@ -79,9 +79,9 @@ def chances_entry(states: Any, tables: Any, choices: Any) -> int:
 
 @entry
 def playouts_entry(
-    states: Any, tables: Any, choices: Any, dice: Any, games: int, counts: Any
+    states: Any, tables: Any, choices: Any, dice: Any, games: int, most_rounds: int, counts: Any
 ) -> None:
-    """Play `games` uniformly random games.
+    """Play `games` uniformly random games, each to its end or beyond `most_rounds` where not 0.
 
     Adds to `counts`: decisions, unforced decisions (more than one legal action), chance events,
     rounds.
@@ -90,7 +90,7 @@ def playouts_entry(
     for _ in range(games):
         put(states, 0, states[1])
         begin(s, t)
-        while s.over == 0:
+        while s.over == 0 and not 0 < most_rounds < s.round_number:
             if s.chance != 0:
                 chances(s, t, c)
                 happen(s, t, draw(c, d))

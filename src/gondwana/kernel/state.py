@@ -22,7 +22,7 @@ KERNEL_FIELDS: list[tuple[Any, ...]] = [
     ("asking", "i1"),  # which step asks them, 0 when nobody is asked
     ("chance", "i1"),  # which chance event is at hand, 0 for none
     ("over", "i1"),  # 1 when the game has ended
-    ("round_number", "i1"),  # 0 during setup, 1 in the first round
+    ("round_number", "i2"),  # 0 during setup, 1 in the first round
     ("agenda", "i1", (AGENDA_DEPTH, 3)),  # what must still happen: step, seat, argument
     ("agenda_n", "i1"),  # how many steps lie on the agenda
 ]

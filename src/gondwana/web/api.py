@@ -13,7 +13,7 @@ from starlette.responses import JSONResponse, Response, StreamingResponse
 from starlette.routing import Route
 
 from .. import __version__
-from ..bots import bot_names
+from ..bots import USUAL, bot_names
 from ..kernel.errors import Problem
 from ..kernel.events import Event
 from ..kernel.game import find_game, game_ids
@@ -22,7 +22,17 @@ from .moves import words_field
 from .openapi import document
 from .people import Visitor, language_of
 from .safety import WebProblem
-from .site import Site, is_storable, number_field, one_line, sent, status_of, text_field, told
+from .site import (
+    Site,
+    flag_field,
+    is_storable,
+    number_field,
+    one_line,
+    sent,
+    status_of,
+    text_field,
+    told,
+)
 
 BEARER = "bearer "
 KINDS = ("person", "bot", "open")
@@ -131,6 +141,7 @@ class Api:
                 text_field(fields, "dice", "seeded"),
                 float(pace),
                 files,
+                flag_field(fields, "hints") if "hints" in fields else None,
             )
         )
         found = self._table(live, person)
@@ -249,7 +260,7 @@ def _seat(fields: Any, person: Person) -> SeatPlan:
     if kind == "open":
         return SeatPlan(kind)
     if kind == "bot":
-        which = text_field(fields, "bot", bot_names()[-1])
+        which = text_field(fields, "bot", USUAL)
         return SeatPlan(kind, text_field(fields, "name", which), bot=which)
     return SeatPlan(kind, text_field(fields, "name", person.name), person=person.id)
 

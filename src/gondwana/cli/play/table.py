@@ -11,7 +11,8 @@ from typing import Any
 
 from rich.console import Console
 
-from ...bots import Bot, find_bot
+from ...bots import Chooser, find_policy, make_bot
+from ...bots.search import search_entry
 from ...kernel.chance import commitment
 from ...kernel.errors import Problem
 from ...kernel.game import Game, Table, find_game
@@ -170,7 +171,7 @@ class Sitting:
         self.title = texts("game-name")
         self.people = [seat for seat, sitter in enumerate(sitters) if sitter.bot is None]
         self._bots = {
-            seat: find_bot(sitter.bot)(table, seat, match.seed)
+            seat: _bot(sitter.bot, table, seat, match.seed)
             for seat, sitter in enumerate(sitters)
             if sitter.bot is not None
         }
@@ -182,12 +183,17 @@ class Sitting:
         self.commands = Commands(self.screen, match, keeper, texts, self.windows)
         self.prompt = Prompt(self.screen, match, self.commands, self.people)
 
+        searching = [s.bot for s in sitters if s.bot is not None and find_policy(s.bot) is None]
+        self._compiles = bool(searching) and not match.game.compiled.has_code(search_entry)
+
     # ---- beginning -------------------------------------------------------------------------
 
     def begin(self, goes_on: bool) -> None:
         """Open the record, and say what is played and what can be checked at the end."""
         self.keeper.begin(self.match, goes_on)
         self.screen.heading(self.title)
+        if self._compiles:
+            self.screen.line(self.say("compiling-bots"))
         if self.match.by_hand:
             self.screen.line(self.say("dice-by-hand"))
         else:
@@ -211,9 +217,17 @@ class Sitting:
     # ---- playing ---------------------------------------------------------------------------
 
     def run(self) -> None:
-        """Play until the game is over or the player leaves, which loses nothing."""
+        """Play until the game is over or the player leaves, which loses nothing.
+
+        Bots alone stop where their games may be endless.
+        """
+        most = 0 if self.people else self.match.game.most_rounds
         try:
             while not self.match.over:
+                if 0 < most < self.match.round_number:
+                    self.screen.show_end()
+                    self.screen.line(self.say("end-stopped", rounds=most))
+                    return
                 self.step()
                 self.keeper.write(self.match)
             self.finish()
@@ -248,7 +262,7 @@ class Sitting:
         else:
             self.prompt.ask(seat)
 
-    def _play_bot(self, seat: int, bot: Bot) -> None:
+    def _play_bot(self, seat: int, bot: Chooser) -> None:
         self.match.play(seat, bot.choose(self.match))
         if not self.people:
             self.screen.news(None)
@@ -327,3 +341,9 @@ def asked_before(match: Match, people: list[int]) -> list[int]:
             asked.append(number)
         probe.play(line.seat, line.id)
     return asked
+
+
+def _bot(name: str, table: Table, seat: int, seed: str) -> Chooser:
+    """A bot for the terminal: one that searches needs machine code, the others start at once."""
+    searches = find_policy(name) is None
+    return make_bot(name, table, seat, seed, compiled=searches, by_clock=True)

@@ -1,6 +1,5 @@
 ### Co říká příkazová řádka. Česky.
 
-number = { $value }
 range = { $low } – { $high }
 written = Zapsáno: { $file }
 compiling = Překládám pravidla …
@@ -53,7 +52,7 @@ help-maps = Vlastní soubor map místo map hry.
 help-events = Vlastní soubor událostí pro prázdné karty (Evo, první vydání).
 help-seed = Z čeho se berou kostky: stejné semínko dá stejné kostky. Bez něj se vytvoří nové.
 help-simulate-seed = Z čeho se berou kostky: stejné semínko dá stejné hry.
-help-most-rounds = Po tolika kolech hru zastavit a říci, kolikrát se to stalo; 0: nikdy.
+help-most-rounds = Po tolika kolech hru zastavit a říci, kolikrát se to stalo; 0: nikdy. Bez udání tam, kde ji pravidla možná neukončí.
 help-record = Kam hru uložit.
 help-dice = Kdo hází a losuje: program (seeded), nebo ty u stolu (mine).
 help-resume = Uložená hra, která bude pokračovat tak, jak začala: týž stůl, tatáž místa a kostky.

@@ -1,6 +1,5 @@
 ### Was die Kommandozeile sagt. Deutsch.
 
-number = { $value }
 range = { $low } – { $high }
 written = Geschrieben: { $file }
 compiling = Die Regeln werden übersetzt …
@@ -53,7 +52,7 @@ help-maps = Eine eigene Kartendatei statt der des Spiels.
 help-events = Eine eigene Ereignisdatei für die leeren Karten (Evo, erste Auflage).
 help-seed = Woher die Würfel kommen: Derselbe Startwert gibt dieselben Würfel. Ohne Angabe ein neuer.
 help-simulate-seed = Woher die Würfel kommen: Derselbe Startwert gibt dieselben Partien.
-help-most-rounds = Eine Partie nach so vielen Runden abbrechen und sagen, wie oft das geschah; 0: nie.
+help-most-rounds = Eine Partie nach so vielen Runden abbrechen und sagen, wie oft das geschah; 0: nie. Ohne Angabe: wo die Regeln sie vielleicht nicht beenden.
 help-record = Wohin die Partie gespeichert wird.
 help-dice = Wer würfelt und zieht: das Programm (seeded) oder du am Tisch (mine).
 help-resume = Eine gespeicherte Partie, die so weitergeht, wie sie begann: mit demselben Tisch, denselben Plätzen und Würfeln.

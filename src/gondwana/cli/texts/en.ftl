@@ -1,6 +1,5 @@
 ### What the command line says. English.
 
-number = { $value }
 range = { $low } – { $high }
 written = Written: { $file }
 compiling = Compiling the rules …
@@ -53,7 +52,7 @@ help-maps = Your own file of maps instead of the game's.
 help-events = Your own file of events for the blank cards (Evo, first edition).
 help-seed = What the dice come from: the same seed gives the same dice. Without it, a new one.
 help-simulate-seed = What the dice come from: the same seed gives the same games.
-help-most-rounds = Stop a game after so many rounds, and say how often that happened; 0: never.
+help-most-rounds = Stop a game after so many rounds, and say how often that happened; 0: never. Without it, where rules may not end a game.
 help-record = Where to save the game.
 help-dice = Who rolls and draws: the program (seeded), or you at the table (mine).
 help-resume = A saved game to go on with, as it was begun: same table, seats and dice.

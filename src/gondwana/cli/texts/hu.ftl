@@ -1,6 +1,5 @@
 ### Amit a parancssor mond. Magyar.
 
-number = { $value }
 range = { $low } – { $high }
 written = Kiírva: { $file }
 compiling = A szabályok fordítása …
@@ -53,7 +52,7 @@ help-maps = Saját térképfájl a játéké helyett.
 help-events = Saját eseményfájl az üres kártyákhoz (Evo, első kiadás).
 help-seed = Amiből a kockák jönnek: ugyanabból a magból ugyanazok a kockák. Nélküle új mag készül.
 help-simulate-seed = Amiből a kockák jönnek: ugyanabból a magból ugyanazok a játszmák.
-help-most-rounds = Ennyi kör után abbahagyja a játszmát, és megmondja, hányszor történt ez; 0: soha.
+help-most-rounds = Ennyi kör után abbahagyja a játszmát, és megmondja, hányszor történt ez; 0: soha. Nélküle: ahol a szabályok talán nem vetnek véget neki.
 help-record = Ide menti a játszmát.
 help-dice = Ki dob és húz: a program (seeded), vagy te az asztalnál (mine).
 help-resume = Egy elmentett játszma, amely úgy folytatódik, ahogy elkezdődött: ugyanaz az asztal, ugyanazok a helyek és kockák.

@@ -11,7 +11,9 @@ from . import judgement, redealing, rules, scores, secrets
 from .actions import ACTIONS, MOST_LEGAL
 from .clauses import CLAUSES, REASONS
 from .components import FILES, build
+from .fields import observation_fields
 from .happenings import EVENTS
+from .holdings import holdings
 from .state import (
     ABILITIES,
     CHANCES,
@@ -90,7 +92,8 @@ GAME = Game(
     misfit=misfit,
     argument=argument,
     view=view,
-    observation=secrets.observation_fields,
+    observation=observation_fields,
+    holdings=holdings,
     components=FILES,
     folder=Path(__file__).parent,
     shared_texts=(Path(__file__).with_name("drawing") / "texts", common.TEXTS),

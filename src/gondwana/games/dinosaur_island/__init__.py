@@ -10,7 +10,9 @@ from . import judgement, observation, rules, scoring, secrets
 from .actions import ACTIONS, MOST_LEGAL
 from .clauses import CLAUSES, REASONS
 from .components import FILES, build
+from .fields import observation_fields
 from .happenings import EVENTS, FACE_BASE, LINES, SOURCES
+from .holdings import holdings
 from .seeing import view
 from .state import (
     ASK_VISITORS,
@@ -108,10 +110,12 @@ GAME = Game(
     misfit=misfit,
     argument=argument,
     view=view,
-    observation=observation.observation_fields,
+    observation=observation_fields,
+    holdings=holdings,
     components=FILES,
     folder=Path(__file__).parent,
     shared_texts=(common.TEXTS, Path(__file__).parent / "texts" / "web"),
     reasons=REASONS,
+    most_rounds=99,  # objectives may be out of everybody's reach for good, in full parks
     apart=frozenset({ASK_WORK, ASK_VISITORS}),
 )

@@ -146,7 +146,6 @@ def _lay_game(t: Plain, figures: Figures) -> None:
     """DI.S6, DI.O1, DI.O4, DI.O5."""
     game, solo = figures.table("game"), figures.table("solo")
     t.goals = numbers(game, "objectives", SEATS, 0, GOALS)[t.seats - 1]
-    t.last_round = game.whole("last_round", SOLO_ROUNDS, 99)
     t.cards_drawn = solo.whole("cards_drawn", 1, ALL_CARDS)
     # a card is turned in every round, of those that are no objectives
     t.cards_kept = solo.whole("cards_kept", 1, min(t.cards_drawn, ALL_CARDS - SOLO_ROUNDS))

@@ -112,6 +112,5 @@ E_CARD_SCORED = KINDS.add("card-scored", "seat", "card", "points:number")
 E_CARD_DROPPED = KINDS.add("card-dropped", "seat", "card")
 # the end
 E_FINAL = KINDS.add("final", "seat", "line", "points:number")
-E_LAST_ROUND = KINDS.add("last-round")  # the game is stopped, whatever the objectives
 
 EVENTS = KINDS.all

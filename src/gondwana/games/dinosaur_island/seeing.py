@@ -34,7 +34,6 @@ def view(s: Any, t: Plain, seat: int | None) -> View:
     return View(
         seat=seat,
         round=s.round_number,
-        last_round=t.last_round,
         phase=PHASES[s.phase],
         over=bool(s.over),
         solo=bool(t.solo),

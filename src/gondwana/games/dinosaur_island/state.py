@@ -187,8 +187,8 @@ STATE = state_dtype([
     ("goals", "i1"),  # how many there are
     # players
     ("order", "i1", SEATS),  # seats on the turn-order track
-    ("points", "i2", SEATS),  # the track; after the end the total
-    ("money", "i2", SEATS),
+    ("points", "i4", SEATS),  # the track; after the end the total
+    ("money", "i4", SEATS),
     ("reserve", "i1", SEATS),  # workers in the reserve
     ("idle", "i1", SEATS),  # workers free in the lab, scientists turned to workers with them
     ("scientist", "i1", (SEATS, LEVELS)),  # UNPLACED, PLACED or TURNED
@@ -197,14 +197,14 @@ STATE = state_dtype([
     ("threat", "i2", SEATS),
     ("security", "i2", SEATS),
     ("excitement", "i1", SEATS),
-    ("upgrades", "i1", SEATS),  # lab tiles bought in the game
+    ("upgrades", "i2", SEATS),  # lab tiles bought in the game
     ("claimed", "i1", SEATS),  # bit set of the goals marked
     ("claimed_now", "i1", SEATS),  # those met in this work phase, shown when all are done
     ("closed", "i1"),  # bit set of the goals that nobody can mark any more
     # parks
     ("park", "i1", (SEATS, ZONES)),  # what lies there: NONE, an attraction, FENCE + exhibit
     ("owner", "i1", EXHIBITS),  # a seat, IN_PILE, ON_BOARD or OUT
-    ("under", "i1", RECIPES),  # its turn among those put under their pile, 0 for unseen (DI.T)
+    ("under", "i2", RECIPES),  # its turn among those put under their pile, 0 for unseen (DI.T)
     ("home", "i1", EXHIBITS),  # the left zone where it lies, or NONE
     ("paddock", "i1", EXHIBITS),  # its size, 0 until it is researched
     ("dinosaurs", "i1", EXHIBITS),
@@ -254,7 +254,7 @@ STATE = state_dtype([
     ("exchanges", "i1", SEATS),  # exchanges of the security office still to be made
     ("ads", "i1", SEATS),  # visitors more
     ("doubled", "i4", SEATS),  # bit set of the zones whose patrons count double
-    ("was_money", "i2", SEATS),
+    ("was_money", "i4", SEATS),
     ("was_idle", "i1", SEATS),
     ("was_dna", "i1", (SEATS, ALL_SORTS)),
     ("was_threat", "i2", SEATS),
@@ -369,5 +369,4 @@ TABLE = np.dtype([
     # options
     ("by_track", "i1"),  # 1: the market goes by the turn-order track
     ("pass_income", "i1"),
-    ("last_round", "i1"),  # no game is longer, whatever its objectives
 ])  # fmt: skip

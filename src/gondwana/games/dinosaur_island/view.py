@@ -186,7 +186,6 @@ class View:
 
     seat: int | None
     round: int
-    last_round: int  # none is played after it
     phase: str
     over: bool
     solo: bool

@@ -12,7 +12,9 @@ from . import judgement, rules, secrets
 from .actions import ACTIONS, MOST_LEGAL
 from .clauses import CLAUSES, REASONS
 from .components import FILES, build
+from .fields import observation_fields
 from .happenings import EVENTS
+from .holdings import holdings
 from .islands import MAPS, SETS
 from .state import (
     CARDS,
@@ -83,7 +85,8 @@ GAME = Game(
     misfit=misfit,
     argument=argument,
     view=view,
-    observation=secrets.observation_fields,
+    observation=observation_fields,
+    holdings=holdings,
     components=FILES,
     folder=Path(__file__).parent,
     code=(Path(scores.__file__).parent,),

@@ -12,7 +12,9 @@ from . import judgement, rules, secrets
 from .actions import ACTIONS, MOST_LEGAL
 from .clauses import CLAUSES, REASONS
 from .components import FILES, build
+from .fields import observation_fields
 from .happenings import EVENTS
+from .holdings import holdings
 from .state import (
     CARDS,
     CAUSES,
@@ -37,6 +39,7 @@ OPTIONS = (
     Option("chain_births", ("on", "off"), "on"),
     Option("removal", ("together", "in_order"), "together"),
     Option("hidden_points", ("on", "off"), lambda o: "on" if o["rulebook"] == "hu" else "off"),
+    Option("tiny", ("off", "on"), "off", research=True),
 )
 
 # Kinds of arguments that are told by a name: the key's beginning, and the names.
@@ -80,7 +83,8 @@ GAME = Game(
     misfit=misfit,
     argument=argument,
     view=view,
-    observation=secrets.observation_fields,
+    observation=observation_fields,
+    holdings=holdings,
     components=FILES,
     folder=Path(__file__).parent,
     apart=frozenset({REMOVE}),

@@ -8,7 +8,6 @@ genes and cards will still bring, priced by the rounds to come. The weights are 
 from typing import Any
 
 from ...kernel.rule import rule
-from .phases.climate import BOTTOM, PILE
 from .phases.mutation import column_of, highest_bid, lowest_bid
 from .phases.survival import kept
 from .secrets import cards_of
@@ -46,11 +45,11 @@ ZONE_WORTH = (10, 5, 5, 0)  # how well one lives in a zone, in tenths
 
 
 @rule
-def half_rounds_to_come(s: Any) -> int:
+def half_rounds_to_come(s: Any, t: Any) -> int:
     """Twice the expected number of rounds that will still score, this one among them (E2.S5)."""
-    first = PILE - BOTTOM + 1
+    first = int(t.pile - t.bottom) + 1
     earliest = max(first, s.turned + 1)
-    scoring = earliest + PILE - 2 * s.turned
+    scoring = earliest + t.pile - 2 * s.turned
     return scoring - 2 if s.round_number > s.turned else scoring
 
 
@@ -161,7 +160,7 @@ def auction_worth(s: Any, t: Any, seat: int, later: int) -> int:
 @rule
 def estimate(s: Any, t: Any, seat: int) -> int:
     """The points that the seat may expect at the end, in thousandths."""
-    later = half_rounds_to_come(s)
+    later = half_rounds_to_come(s, t)
     worth = POINT * (int(s.points[seat]) - s.due[seat])
     if s.over:
         return worth + int(s.alive[seat])

@@ -54,6 +54,7 @@ me = u této obrazovky
 whoever-comes = kdo přijde
 a-bot = bot, { $strength }
 nobody = nikdo
+bots-who = Kdo jsou boti?
 options = Možnosti
 as-rulebook = jak říkají pravidla
 dice = Kostky a losování
@@ -64,6 +65,10 @@ pace-slow = pomalu
 pace-usual = v klidu
 pace-fast = rychle
 pace-none = hned
+hints = Rady
+hints-usual = když kromě tebe hrají jen boti
+hints-yes = pro všechny
+hints-no = žádné
 own-files = Vlastní soubory s herním materiálem
 own-files-note = Soubory TOML, jaké má hra, s jinými hodnotami, kartami nebo mapami.
 own-file = Vlastní „{ $file }“
@@ -86,8 +91,12 @@ you-scored = { $points ->
 ## Bots
 stones-random = Křída, Sádrovec, Mastek, Slín, Spraš, Steatit
 stones-greedy = Pazourek, Břidlice, Čedič, Křemen, Žula, Achát
-strength-random = jak to padne
-strength-greedy = ostrý
+stones-careless = { stones-random }
+stones-hatchling = { stones-random }
+stones-forager = { stones-greedy }
+stones-hunter = Jaspis, Granát, Onyx, Beryl, Zirkon, Turmalín
+stones-alpha = Rubín, Safír, Spinel, Smaragd, Opál, Jantar
+stones-alpha-long = Diamant, Korund, Moissanit, Adamant, Karbonado, Topas
 
 ## Joining
 invited-to = Pozvánka ke stolu { $table }
@@ -103,6 +112,12 @@ skip = Přeskočit
 undo = Zpět
 undo-free = Vzít zpět poslední rozhodnutí
 undo-ask = Požádat ostatní o vrácení posledního rozhodnutí
+hint = Rada
+hint-title = Co by se dalo udělat?
+hint-note = Takto uvažuje bot „{ $bot }“ podle toho, co lze vědět z tvého místa.
+worth-note = Číslo jsou tvé vyhlídky: 100 % je jistá výhra; trochu se počítá i druhé místo.
+worth-alone = Číslo jsou tvé vyhlídky: čím vyšší, tím lepší výsledek na konci.
+share = { $share } %
 replay = Přehrát
 menu = Nabídka
 keys = Klávesy
@@ -151,6 +166,30 @@ replay-at = { $at } z { $of }
 step-back = O krok zpět
 step-on = O krok dál
 to-the-present = K přítomnosti
+
+## Rozbor
+review = Rozbor
+review-of = Rozbor: { $table }
+review-whose = Čí rozhodnutí
+review-prospects = Tvé vyhlídky od rozhodnutí k rozhodnutí
+review-from-to = Od { $start } při prvním rozhodnutí po { $end } na konci.
+review-choices = ztraceno vlastní volbou
+review-luck = kostky a losování, na první pohled
+review-others = ostatní a co nikdo nepředvídal
+review-note = Bot „{ $bot }“ si znovu prošel všechna tvá rozhodnutí s tím, co se tehdy na tvém místě vědělo. Stiskni bod a uvidíš, co si tam myslel.
+review-dot = V nejlepším případě { $best }, po tvé volbě { $chosen }
+review-dearest = Co tě stálo nejvíc
+review-failed = Tuto partii nelze rozebrat; důvod je v záznamu serveru.
+review-nothing = V této partii nebylo z čeho vybírat.
+review-going = Prošlo se { $done } z { $total } rozhodnutí; stránka pokračuje sama.
+review-waits = Bot se chystá. U každé hry to poprvé trvá minutu či dvě; stránka pokračuje sama.
+review-progress = Jak daleko je rozbor
+your-choice = tvá volba
+better-than = Lepší: { $better }. Tvá volba: { $chosen }.
+decision-before = Předchozí rozhodnutí
+decision-after = Další rozhodnutí
+see-table-then = Stůl v té chvíli
+to-the-table = Ke stolu
 
 ## Keys
 key-arrows = na sousední pole, nabídku nebo kartu

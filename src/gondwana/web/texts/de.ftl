@@ -53,6 +53,7 @@ me = an diesem Bildschirm
 whoever-comes = wer kommt
 a-bot = Bot, { $strength }
 nobody = niemand
+bots-who = Wer sind die Bots?
 options = Einstellungen
 as-rulebook = wie das Regelheft es sagt
 dice = Würfeln und Ziehen
@@ -63,6 +64,10 @@ pace-slow = langsam
 pace-usual = in Ruhe
 pace-fast = schnell
 pace-none = sofort
+hints = Tipps
+hints-usual = wenn sonst nur Bots spielen
+hints-yes = für alle
+hints-no = keine
 own-files = Eigene Materialdateien
 own-files-note = TOML-Dateien, wie das Spiel sie hat, mit anderen Zahlen, Spielkarten oder Plänen.
 own-file = Eigene Datei „{ $file }“
@@ -84,8 +89,12 @@ you-scored = { $points ->
 ## Bots
 stones-random = Kreide, Gips, Talk, Mergel, Löss, Speckstein
 stones-greedy = Flint, Schiefer, Basalt, Quarz, Granit, Achat
-strength-random = wie es kommt
-strength-greedy = scharf
+stones-careless = { stones-random }
+stones-hatchling = { stones-random }
+stones-forager = { stones-greedy }
+stones-hunter = Jaspis, Granatstein, Onyx, Beryll, Zirkon, Turmalin
+stones-alpha = Rubin, Saphir, Spinell, Smaragd, Opal, Bernstein
+stones-alpha-long = Diamant, Korund, Moissanit, Adamant, Carbonado, Topas
 
 ## Joining
 invited-to = Du bist eingeladen: { $table }
@@ -101,6 +110,12 @@ skip = Weiter
 undo = Zurück
 undo-free = Deine letzte Entscheidung zurücknehmen
 undo-ask = Die anderen bitten, deine letzte Entscheidung zurücknehmen zu dürfen
+hint = Tipp
+hint-title = Was würdest du tun?
+hint-note = So denkt der Bot „{ $bot }“, mit dem, was man auf deinem Platz wissen kann.
+worth-note = Die Zahl sind deine Aussichten: 100 % sind ein sicherer Sieg; auch ein zweiter Platz zählt ein wenig.
+worth-alone = Die Zahl sind deine Aussichten: je höher, desto besser das Ergebnis am Ende.
+share = { $share } %
 replay = Rückblick
 menu = Menü
 keys = Tasten
@@ -149,6 +164,30 @@ replay-at = { $at } von { $of }
 step-back = Einen Schritt zurück
 step-on = Einen Schritt weiter
 to-the-present = Zur Gegenwart
+
+## Analyse
+review = Analyse
+review-of = Analyse: { $table }
+review-whose = Wessen Entscheidungen
+review-prospects = Deine Aussichten, Entscheidung für Entscheidung
+review-from-to = Von { $start } bei deiner ersten Entscheidung bis { $end } am Ende.
+review-choices = durch deine Wahl verschenkt
+review-luck = Würfel und Karten, auf den ersten Blick
+review-others = die anderen, und was niemand vorhersah
+review-note = Der Bot „{ $bot }“ hat sich alle deine Entscheidungen noch einmal angesehen, mit dem, was du damals wusstest. Drücke einen Punkt, um zu sehen, was er dort dachte.
+review-dot = Bestenfalls { $best }, wie gewählt { $chosen }
+review-dearest = Was dich am meisten gekostet hat
+review-failed = Diese Partie lässt sich nicht analysieren; das Protokoll des Servers sagt, warum.
+review-nothing = In dieser Partie hattest du keine Wahl.
+review-going = { $done } von { $total } Entscheidungen sind angesehen; die Seite geht von selbst weiter.
+review-waits = Der Bot macht sich bereit. Beim ersten Mal dauert das je Spiel ein bis zwei Minuten; die Seite geht von selbst weiter.
+review-progress = Wie weit die Analyse ist
+your-choice = deine Wahl
+better-than = Besser: { $better }. Gewählt: { $chosen }.
+decision-before = Entscheidung davor
+decision-after = Nächste Entscheidung
+see-table-then = Der Tisch von damals
+to-the-table = Zum Tisch
 
 ## Keys
 key-arrows = zum nächsten Feld, Gebot oder zur nächsten Karte

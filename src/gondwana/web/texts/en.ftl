@@ -53,6 +53,7 @@ me = at this screen
 whoever-comes = whoever comes
 a-bot = bot, { $strength }
 nobody = nobody
+bots-who = Who are the bots?
 options = Options
 as-rulebook = as the rulebook says
 dice = Dice and draws
@@ -63,6 +64,10 @@ pace-slow = slowly
 pace-usual = at ease
 pace-fast = fast
 pace-none = at once
+hints = Hints
+hints-usual = if nobody else is a person
+hints-yes = for everybody
+hints-no = none
 own-files = Component files of your own
 own-files-note = TOML files as the game has them, with other figures, cards or maps.
 own-file = Own “{ $file }”
@@ -84,8 +89,12 @@ you-scored = { $points ->
 ## Bots
 stones-random = Chalk, Gypsum, Talc, Marl, Loam, Soapstone
 stones-greedy = Flint, Slate, Basalt, Quartz, Granite, Agate
-strength-random = as it comes
-strength-greedy = sharp
+stones-careless = { stones-random }
+stones-hatchling = { stones-random }
+stones-forager = { stones-greedy }
+stones-hunter = Jasper, Garnet, Onyx, Beryl, Zircon, Tourmaline
+stones-alpha = Ruby, Sapphire, Spinel, Emerald, Opal, Amber
+stones-alpha-long = Diamond, Corundum, Moissanite, Adamant, Carbonado, Topaz
 
 ## Joining
 invited-to = You are invited to { $table }
@@ -101,6 +110,12 @@ skip = Skip
 undo = Undo
 undo-free = Take your last decision back
 undo-ask = Ask the others to take your last decision back
+hint = Hint
+hint-title = What would you do?
+hint-note = So thinks the bot “{ $bot }”, from what can be known at your seat.
+worth-note = The figure is your prospect: 100% is a sure win; second place counts a little too.
+worth-alone = The figure is your prospect: the higher, the better the final score.
+share = { $share }%
 replay = Replay
 menu = Menu
 keys = Keys
@@ -149,6 +164,30 @@ replay-at = { $at } of { $of }
 step-back = One step back
 step-on = One step on
 to-the-present = To the present
+
+## Review
+review = Review
+review-of = Review: { $table }
+review-whose = Whose decisions
+review-prospects = Your prospects, decision by decision
+review-from-to = From { $start } at your first decision to { $end } at the end.
+review-choices = given away by your choices
+review-luck = dice and draws, at first sight
+review-others = the others, and what nobody foresaw
+review-note = The bot “{ $bot }” looked at all your decisions again, knowing what you knew then. Press a point to see what it thought there.
+review-dot = At best { $best }, as chosen { $chosen }
+review-dearest = What cost you most
+review-failed = This game cannot be reviewed; the server’s log says why.
+review-nothing = In this game you had nothing to choose between.
+review-going = { $done } of { $total } decisions have been looked at; this page goes on by itself.
+review-waits = The bot gets ready. The first time for a game this takes a minute or two; this page goes on by itself.
+review-progress = How far the review has come
+your-choice = your choice
+better-than = Better: { $better }. You chose: { $chosen }.
+decision-before = Decision before
+decision-after = Next decision
+see-table-then = The table as it was
+to-the-table = To the table
 
 ## Keys
 key-arrows = to what lies next: space, bid or card

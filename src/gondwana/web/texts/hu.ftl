@@ -50,6 +50,7 @@ me = ennél a képernyőnél
 whoever-comes = aki jön
 a-bot = gép, { $strength }
 nobody = senki
+bots-who = Kik a botok?
 options = Beállítások
 as-rulebook = ahogy a szabálykönyv mondja
 dice = Kocka és húzás
@@ -60,6 +61,10 @@ pace-slow = lassan
 pace-usual = kényelmesen
 pace-fast = gyorsan
 pace-none = azonnal
+hints = Tippek
+hints-usual = ha rajtad kívül csak botok játszanak
+hints-yes = mindenkinek
+hints-no = nincsenek
 own-files = Saját tartozékfájlok
 own-files-note = TOML-fájlok, ahogyan a játék is tárolja őket, más értékekkel, kártyákkal vagy térképekkel.
 own-file = Saját „{ $file }”
@@ -78,8 +83,12 @@ you-scored = { $points } pont
 ## Bots
 stones-random = Kréta, Gipsz, Talkum, Márga, Lösz, Zsírkő
 stones-greedy = Kova, Pala, Bazalt, Kvarc, Gránit, Achát
-strength-random = ahogy esik
-strength-greedy = éles eszű
+stones-careless = { stones-random }
+stones-hatchling = { stones-random }
+stones-forager = { stones-greedy }
+stones-hunter = Jáspis, Gránát, Ónix, Berill, Cirkon, Turmalin
+stones-alpha = Rubin, Zafír, Spinell, Smaragd, Opál, Borostyán
+stones-alpha-long = Gyémánt, Korund, Moissanit, Adamant, Karbonádó, Topáz
 
 ## Joining
 invited-to = Meghívtak ide: { $table }
@@ -95,6 +104,12 @@ skip = Tovább
 undo = Vissza
 undo-free = Az utolsó döntésed visszavonása
 undo-ask = Kérd meg a többieket, hogy visszavonhasd az utolsó döntésedet
+hint = Tipp
+hint-title = Te mit tennél?
+hint-note = Így gondolkodik a „{ $bot }” bot abból, ami a te helyedről tudható.
+worth-note = A szám a kilátásaidat mutatja: a 100% biztos győzelem; a második hely is számít valamennyit.
+worth-alone = A szám a kilátásaidat mutatja: minél magasabb, annál jobb lesz a végeredményed.
+share = { $share }%
 replay = Visszajátszás
 menu = Menü
 keys = Billentyűk
@@ -143,6 +158,30 @@ replay-at = { $at } / { $of }
 step-back = Egy lépéssel vissza
 step-on = Egy lépéssel tovább
 to-the-present = A jelenhez
+
+## Elemzés
+review = Elemzés
+review-of = Elemzés: { $table }
+review-whose = Kinek a döntései
+review-prospects = A kilátásaid döntésről döntésre
+review-from-to = Az első döntésednél { $start }, a végén { $end }.
+review-choices = elajándékoztad a választásaiddal
+review-luck = kockák és húzások, első ránézésre
+review-others = a többiek, és amit senki sem látott előre
+review-note = A „{ $bot }” bot újra végignézte minden döntésedet azzal a tudással, amelyed akkor volt. Nyomj meg egy pontot, és meglátod, mit gondolt ott.
+review-dot = Legfeljebb { $best }, a választásoddal { $chosen }
+review-dearest = Ami a legtöbbe került
+review-failed = Ezt a játszmát nem lehet elemezni; az okát a kiszolgáló naplója mondja meg.
+review-nothing = Ebben a játszmában nem volt miből választanod.
+review-going = { $total } döntésből { $done } már megvan; az oldal magától folytatja.
+review-waits = A bot készülődik. Egy játéknál első alkalommal ez egy-két percig tart; az oldal magától folytatja.
+review-progress = Hol tart az elemzés
+your-choice = ezt választottad
+better-than = Jobb lett volna: { $better }. Ezt választottad: { $chosen }.
+decision-before = Előző döntés
+decision-after = Következő döntés
+see-table-then = Az asztal akkor
+to-the-table = Az asztalhoz
 
 ## Keys
 key-arrows = a szomszédos mezőre, licitre vagy lapra

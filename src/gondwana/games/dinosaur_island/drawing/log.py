@@ -16,7 +16,6 @@ CLAUSE = {
     "danger": "DI.4.3",
     "closed": "DI.6.2",
     "card-scored": "DI.O4",
-    "last-round": "DI.5.4",
 }
 GLYPH = {
     "rolled": "dna",

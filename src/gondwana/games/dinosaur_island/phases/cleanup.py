@@ -8,7 +8,7 @@ from ....kernel.events import EVERYBODY, note
 from ....kernel.rule import rule
 from ..actions import A_BONUS, A_PADDOCK, BONUSES
 from ..clauses import ALLOWED, DI_F1_COMPULSORY, DI_T_BONUS
-from ..happenings import E_BONUS_DNA, E_JOINED, E_LAST_ROUND, E_PLACE
+from ..happenings import E_BONUS_DNA, E_JOINED, E_PLACE
 from ..objectives import unclaimed
 from ..state import (
     ALL_GOODS,
@@ -219,11 +219,5 @@ def take_bonus(s: Any, t: Any, seat: int, action: int) -> None:
 @rule
 def end_round(s: Any, t: Any) -> None:
     """DI.5.4, DI.O1: another round while more than one objective is unclaimed; alone seven."""
-    if t.solo:
-        over = s.round_number >= SOLO_ROUNDS
-    else:
-        over = unclaimed(s, t) <= 1
-        if not over and s.round_number >= t.last_round:
-            over = True
-            note(s, E_LAST_ROUND, EVERYBODY)
+    over = s.round_number >= SOLO_ROUNDS if t.solo else unclaimed(s, t) <= 1
     push(s, THE_END if over else ROUND, NOBODY, 0)

@@ -372,7 +372,7 @@ rule-DI-4-5 = Všichni táhnou dřív, než kdo umisťuje. Umisťování, nebezp
 rule-DI-5-1 = Nové pořadí: nejméně bodů jde první; při shodě platí staré pořadí.
 rule-DI-5-2 = Co zbylo v řadě za $2, odejde. V každém druhu se ostatní posunou nahoru, dokud nad nimi není mezera, a všechna volná místa se doplní z balíčků, shora a bez řazení. Na každém balíčku bez otevřeného receptu se jeden otočí (naše rozhodnutí).
 rule-DI-5-3 = Pracovníci a vědci se vracejí, otočení jako vědci; všichni návštěvníci jdou zpět do sáčku, i sežraní. Pak přijdou zvraty konce kola (naše rozhodnutí).
-rule-DI-5-4 = Je-li volný ještě víc než jeden úkol, následuje další kolo; jinak hra končí. Poslední kolo se dohraje celé, i s úklidem. Kolo 99 je poslední v každém případě (naše rozhodnutí).
+rule-DI-5-4 = Je-li volný ještě víc než jeden úkol, následuje další kolo; jinak hra končí. Poslední kolo se dohraje celé, i s úklidem.
 
 ## Rules: objectives
 rule-DI-6-1 = Jakmile úkol splníš, je ti označen; jiní ho smějí splnit už jen v téže fázi. Má hodnotu 6, 7 nebo 8 bodů, krátký, střední nebo dlouhý, a počítá se na konci. Kontroluje se po každé akci a čekat se nesmí (naše rozhodnutí).
@@ -1067,7 +1067,6 @@ event-card-dropped = { $seat } odhazuje „{ $card }“.
 event-final = { $seat }, závěrečné body: { $line } { $points }.
 run-final = { $seat }, závěrečné body: { $list }.
 item-final = { $line } { $points }
-event-last-round = Hra se zde zastavuje, i když úkoly zbývají.
 
 ## What would be right in components.toml
 right-row = { $count } celých čísel od { $low } do { $high }

@@ -346,7 +346,7 @@ rule-DI-4-5 = Alle ziehen, bevor jemand einsetzt. Einsetzen, Gefahr und Punkte b
 rule-DI-5-1 = Die neue Spielerreihenfolge: die wenigsten Punkte zuerst; bei gleich vielen bleibt die alte.
 rule-DI-5-2 = Was in der Reihe zu $2 übrig ist, wird entfernt. Von jeder Art rücken die übrigen nach oben, bis keine Lücke über ihnen ist, und alle freien Plätze werden von den Stapeln gefüllt, oben zuerst und unsortiert. Auf jedem Stapel, auf dem kein Bauplan offen liegt, wird einer aufgedeckt (unsere Festlegung).
 rule-DI-5-3 = Arbeiter und Wissenschaftler kommen zurück, umgedrehte als Wissenschaftler; alle Besucher kommen wieder in den Beutel, auch die gefressenen. Dann folgen Variationskarten für das Rundenende (unsere Festlegung).
-rule-DI-5-4 = Ist noch mehr als ein Auftrag offen, folgt eine weitere Runde; sonst endet das Spiel. Die letzte Runde wird zu Ende gespielt, Aufräumphase eingeschlossen. Runde 99 ist auf jeden Fall die letzte (unsere Festlegung).
+rule-DI-5-4 = Ist noch mehr als ein Auftrag offen, folgt eine weitere Runde; sonst endet das Spiel. Die letzte Runde wird zu Ende gespielt, Aufräumphase eingeschlossen.
 
 ## Rules: objectives
 rule-DI-6-1 = Sobald du einen Auftrag erfüllst, wird er für dich markiert; andere können denselben nur noch in derselben Phase erfüllen. Er ist 6, 7 oder 8 Punkte wert, kurz, mittel oder lang, gezählt am Ende. Geprüft wird nach jeder Aktion, und niemand darf warten (unsere Festlegung).
@@ -1014,7 +1014,6 @@ event-card-dropped = { $seat } wirft „{ $card }“ ab.
 event-final = { $seat }, Endwertung: { $line } { $points }.
 run-final = { $seat }, Endwertung: { $list }.
 item-final = { $line } { $points }
-event-last-round = Hier wird das Spiel beendet, obwohl noch Aufträge offen sind.
 
 ## What would be right in components.toml
 right-row = { $count } ganze Zahlen von { $low } bis { $high }

@@ -361,7 +361,7 @@ rule-DI-4-5 = All draw before anyone places visitors. Placing, danger and points
 rule-DI-5-1 = The new order: fewest points first; with equally many the old order stays.
 rule-DI-5-2 = What is left of the $2 row is removed. In each kind the others move up until there is no gap above them, and all free places are filled from the piles, top first and unsorted. A recipe is turned up on every pile where none lies open (our ruling).
 rule-DI-5-3 = Workers and scientists come back, turned ones as scientists; all visitors go back into the bag, the eaten ones too. Then follow plot twists of the round's end (our ruling).
-rule-DI-5-4 = If more than one objective is still unclaimed, another round follows; otherwise the game ends. The last round is played to its end, clean-up included. Round 99 is the last in any case (our ruling).
+rule-DI-5-4 = If more than one objective is still unclaimed, another round follows; otherwise the game ends. The last round is played to its end, clean-up included.
 
 ## Rules: objectives
 rule-DI-6-1 = As soon as you meet an objective it is marked for you; others may claim the same one in that phase only. It is worth 6, 7 or 8 points, short, medium or long, counted at the end. It is checked after every action, and nobody may wait (our ruling).
@@ -1038,7 +1038,6 @@ event-card-dropped = { $seat } discards “{ $card }”.
 event-final = { $seat }, final points: { $line } { $points }.
 run-final = { $seat }, final points: { $list }.
 item-final = { $line } { $points }
-event-last-round = The game is stopped here, though objectives are left.
 
 ## What would be right in components.toml
 right-row = { $count } whole numbers from { $low } to { $high }

@@ -316,7 +316,7 @@ rule-DI-4-5 = Mindenki húz, mielőtt bárki lerakna. A lerakás, a veszély és
 rule-DI-5-1 = Az új sorrend: akinek a legkevesebb pontja van, az megy elöl; egyenlőknél a régi sorrend marad.
 rule-DI-5-2 = Ami a $2-os sorban maradt, kikerül. Minden fajtából a többi feljebb csúszik, amíg nincs fölötte rés, és minden szabad helyet a paklik töltenek fel, felülről, rendezés nélkül. Minden olyan paklin, ahol nincs nyitott recept, fel kell fordítani egyet (saját döntésünk).
 rule-DI-5-3 = A dolgozók és a tudósok visszajönnek, az átfordítottak tudósként; minden látogató visszakerül a zsákba, a felfaltak is. Aztán jönnek a kör végi fordulatok (saját döntésünk).
-rule-DI-5-4 = Ha még egynél több cél szabad, újabb kör következik; különben vége a játéknak. Az utolsó kört végig kell játszani, a rendrakást is. A 99. kör mindenképp az utolsó (saját döntésünk).
+rule-DI-5-4 = Ha még egynél több cél szabad, újabb kör következik; különben vége a játéknak. Az utolsó kört végig kell játszani, a rendrakást is.
 
 ## Rules: objectives
 rule-DI-6-1 = Amint teljesítesz egy célt, a jelölőd rákerül; mások ugyanazt már csak ugyanabban a fázisban érhetik el. 6, 7 vagy 8 pontot ér, ha rövid, közepes vagy hosszú, a végén számolva. Minden akció után kiderül, és várni vele nem lehet (saját döntésünk).
@@ -955,7 +955,6 @@ event-card-dropped = { $seat } eldobja: „{ $card }”.
 event-final = { $seat }, végszámolás: { $line } { $points }.
 run-final = { $seat }, végszámolás: { $list }.
 item-final = { $line } { $points }
-event-last-round = Itt vége a játéknak, bár maradtak szabad célok.
 
 ## What would be right in components.toml
 right-row = { $count } egész szám { $low } és { $high } között

@@ -9,7 +9,6 @@ from fractions import Fraction
 from markupsafe import Markup
 
 from ...common.drawing import forecast
-from ..phases.climate import BOTTOM
 from ..state import DINOSAURS, METEORITE, SECTIONS, TERRAINS, TOKENS, ZONES
 from ..view import View
 from .scene import Scene
@@ -34,8 +33,7 @@ class Turn:
 
 def meteorite(view: View) -> Fraction:
     """E2.S5: how likely the next token is the meteorite."""
-    left = view.tokens_in_pile
-    return Fraction(1, left) if 0 < left <= BOTTOM else Fraction(0)
+    return Fraction(1, view.tokens_in_pile) if view.meteorite_may_fall else Fraction(0)
 
 
 def turns(scene: Scene) -> list[Turn]:

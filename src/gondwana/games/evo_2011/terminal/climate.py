@@ -8,7 +8,6 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ...common.terminal import Terminal
-from ..phases.climate import BOTTOM
 from ..state import METEORITE, SECTIONS, TERRAINS, TOKENS, ZONES
 from ..view import View
 from .island import CLIMATE
@@ -63,7 +62,7 @@ def _lands_then(terminal: Terminal, view: View, token: str) -> dict[str, list[st
 def token_odds(view: View) -> list[tuple[str, Fraction]]:
     """E2.S5: how likely each token is the next one, likeliest first."""
     left = view.tokens_in_pile
-    falls = Fraction(1, left) if 0 < left <= BOTTOM else Fraction(0)
+    falls = Fraction(1, left) if view.meteorite_may_fall else Fraction(0)
     total = sum(view.tokens_left.values())
     odds = [(token, (1 - falls) * n / total) for token, n in view.tokens_left.items() if n]
     if falls:
