@@ -17,18 +17,22 @@ import numpy as np
 import pytest
 
 from gondwana import __version__, cli
+from gondwana.arena.intervals import wilson
 from gondwana.arena.simulate import Report
 from gondwana.bots import find_bot
 from gondwana.cli.keys import END, ESCAPE, LEFT, RIGHT, UP, Keys
 from gondwana.cli.replay import Player, round_start, stops
 from gondwana.cli.rules import section_of
-from gondwana.cli.summary import round_summary, seat_summaries, wilson
+from gondwana.cli.summary import round_summary, seat_summaries
 from gondwana.kernel import Match, Table, find_game, game_ids, read_record
 from gondwana.kernel.record import write_record
 from gondwana.kernel.texts import LANGUAGES, Texts
 
 GAME = find_game("evo-2011")
-COMMANDS = ("serve", "play", "simulate", "replay", "check", "rules", "games", "warm", "bench")
+COMMANDS = (
+    "serve", "play", "simulate", "tournament", "balance", "replay", "check", "rules", "games",
+    "warm", "bench",
+)  # fmt: skip
 
 
 @dataclass(frozen=True)

@@ -218,8 +218,15 @@ def test_no_secret_is_ever_printed_for_the_wrong_eyes(
             assert news.endswith("\n" * 10)  # the screen has been emptied
             reader, screen = who[0], ""
             return ""
-        reader = who[0] if who else reader
-        screen += news
+        openly = "in this round: " in prompt
+        if openly:  # all look; what one of them had on the screen has been taken off
+            screen = (
+                (screen + news).rpartition("\n" * 10)[2] if "\n" * 10 in news else screen + news
+            )
+            reader = -1
+        else:
+            reader = who[0] if who else reader
+            screen += news
         for card, name in enumerate(names):
             if match.state.card[card] >= 0 and match.state.card[card] != reader:
                 secrets += 1
@@ -231,6 +238,8 @@ def test_no_secret_is_ever_printed_for_the_wrong_eyes(
             assert not [seat for seat in people if seat != reader and f"<{seat}>" in screen]
             screen += f"<{reader}>"
             unseen.add(reader)
+        if openly:
+            return GAME.marks[who[match.state.section % len(who)]]
         return chooser(prompt, news)
 
     sit_down(answer, seats=seats, seed="secrets")
@@ -263,7 +272,8 @@ def test_at_one_screen_nobody_reads_what_others_drew_discarded_or_kept() -> None
 
 
 def test_the_first_secret_of_who_sits_here_already_waits_for_a_key() -> None:
-    pieces = keys_asked(Script("bid 2 0", "bid 1 0"), seats="you:Ann,you:Bo", seed="5")
+    script = Script("bid 2 0", "bid 1 0", "C")  # and then Bo says that he may play a card
+    pieces = keys_asked(script, seats="you:Ann,you:Bo", seed="5")
     assert [("Wind callers" in piece) for piece in pieces] == [False, True]
 
 
@@ -283,12 +293,14 @@ def test_a_secret_is_typed_and_told_after_a_key_press() -> None:
     assert drawn
 
 
-def test_with_one_person_a_forced_pass_is_silent_and_with_two_it_is_asked() -> None:
+def test_with_one_person_a_forced_pass_is_silent_and_two_are_asked_openly() -> None:
     alone = sit_down(Chooser(1), seats="you,random,random", seed="cards")
     together = sit_down(Chooser(1), seats="you:Ann,you:Bob,random", seed="cards")
-    lone_pass = re.compile(r"do you play a card\?\n +1 play nothing")
-    assert not lone_pass.search(alone)
-    assert lone_pass.search(together)
+    asked = re.compile(r"do you play a card\?\n +1 ")
+    assert not re.search(r"do you play a card\?\n +1 play nothing", alone)
+    assert asked.search(alone)
+    assert "do you play a card?" in together
+    assert not asked.search(together)
 
 
 # ---- commands ------------------------------------------------------------------------------
@@ -498,15 +510,19 @@ def test_a_resumed_game_goes_on_as_it_would_have(tmp_path: Path) -> None:
 def test_bots_go_on_as_they_would_have(tmp_path: Path) -> None:
     whole, parts = tmp_path / "whole.txt", tmp_path / "parts.txt"
     seats, options = "you:Ann,random,you:Bob,greedy", ("removal=in_order",)
-    chooser, prompts = Chooser(6), iter(range(50))
+    chooser, prompts = Chooser(6), iter(range(120))
+    typed = set[int]()  # which of the record's decisions were typed
 
     def choose_some(prompt: str, news: str) -> str:
         if next(prompts, None) is None:
             raise EOFError
+        if prompt.endswith(" > "):
+            typed.add(len(re.findall(r"^[TS] ", whole.read_text(), flags=re.MULTILINE)))
         return chooser(prompt, news)
 
     sit_down(choose_some, seats=seats, options=options, record=whole)
-    decided = re.findall(r"^[TS] (.+)$", whole.read_text(), flags=re.MULTILINE)
+    lines = re.findall(r"^[TS] (.+)$", whole.read_text(), flags=re.MULTILINE)
+    decided = [words for number, words in enumerate(lines) if number in typed]
 
     assert len(decided) > 30
     sit_down(Decisions(*decided[:7]), seats=seats, options=options, record=parts)

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from arena.problems import ARENA_PROBLEMS
 from gondwana import cli
 from gondwana.arena.simulate import simulate
 from gondwana.cli.check import check_components
@@ -212,7 +213,7 @@ PROBLEMS: dict[str, tuple[Callable[[Path], Any], tuple[str, ...]]] = {
     ),
     "problem-usage-value": (lambda _: told(["simulate", "evo-2011", "--seed"]), ("--seed",)),
     "problem-usage-no-value": (lambda _: told(["games", "--help=3"]), ("--help",)),
-}  # fmt: skip
+} | ARENA_PROBLEMS  # fmt: skip
 
 
 def told(arguments: list[str]) -> None:

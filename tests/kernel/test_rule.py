@@ -60,8 +60,8 @@ def through_the_contract(s: Any, t: Any) -> int:
 
 
 @entry
-def through_the_contract_entry(states: Any, tables: Any) -> int:
-    return through_the_contract(states[0], tables[0])
+def through_the_contract_entry(s: Any, t: Any) -> int:
+    return int(through_the_contract(s, t))
 
 
 contract_points = contract.points  # bound in a world by identity, under whatever name
@@ -73,6 +73,17 @@ def tripled_entry(states: Any) -> int:
     other_body(states[0])
     note(states[0], 1, -1)
     return int(states[0].value)
+
+
+@rule
+def plus(number: int) -> int:
+    return number + 1
+
+
+@entry
+def widths_entry(states: Any) -> int:
+    s = states[0]
+    return int(plus(s.value) + plus(7) + plus(len(states)) + plus(plus(-1)))
 
 
 @rule
@@ -123,6 +134,19 @@ def test_the_compiled_twin_may_have_a_body_of_its_own(tmp_path: Path) -> None:
     assert states[0].value == -6
 
 
+@pytest.mark.compiled
+def test_integers_of_all_widths_share_machine_code(tmp_path: Path) -> None:
+    world = World({}, tmp_path)
+    assert world[widths_entry](records(STATE)) == 1 + 8 + 2 + 1
+    assert [str(args) for args in world._twin(plus).signatures] == ["(int64,)"]
+
+
+@pytest.mark.compiled
+def test_python_cannot_call_machine_code_of_what_is_no_entry(tmp_path: Path) -> None:
+    with pytest.raises(TypeError, match="plus is no entry"):
+        World({}, tmp_path)[plus]
+
+
 def test_entries_are_kept_in_the_worlds_folder_and_rules_are_not(tmp_path: Path) -> None:
     world = World({}, tmp_path)
     states = records(STATE)
@@ -146,17 +170,14 @@ def test_each_world_binds_its_own_game_to_the_contract(tmp_path: Path) -> None:
     one, two = World({contract.points: ten}, None), World({contract.points: twenty}, None)
     assert one[contract.points] is one[ten]
     assert (one[through_the_contract](0, 0), two[through_the_contract](0, 0)) == (11, 21)
-    compiled = World({contract.points: twenty}, tmp_path)
-    assert compiled[through_the_contract_entry](records(STATE), records(STATE)) == 21
+    assert World({contract.points: twenty}, tmp_path)[through_the_contract_entry](0, 0) == 21
     with pytest.raises(NotImplementedError):
         through_the_contract(None, None)
 
 
-@pytest.mark.parametrize("f", [_negate, triple, contract.points])
-def test_machine_code_of_what_is_no_entry_cannot_be_had(f: Any, tmp_path: Path) -> None:
-    """Python could not call it."""
+def test_what_is_no_rule_is_not_compiled(tmp_path: Path) -> None:
     with pytest.raises(KeyError):
-        World({contract.points: ten}, tmp_path)[f]
+        World({}, tmp_path)[_negate]
 
 
 @pytest.mark.parametrize("name", [f.__name__ for f in contract.PLACEHOLDERS])

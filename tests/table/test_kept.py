@@ -12,8 +12,8 @@ from alembic.config import Config
 
 from gondwana.kernel import Match, Problem, find_game, read_record
 from gondwana.kernel.record import write_record
+from gondwana.kernel.windows import Wishes, cards_in, is_window
 from gondwana.table import Host, Live, NewTable, SeatPlan, TableError, store
-from gondwana.table.wishes import Wishes, cards_in, is_window
 from stories import run_story
 
 from .test_table import BOT, my_turn, run, sit_down
@@ -52,7 +52,8 @@ def test_wishes_pace_and_offers_are_there_after_a_restart(tmp_path: Path) -> Non
         await live.act(first, live.legal(first)[0], live.version)
         await live.undo(first, live.version)
         await live.prefer(0, "pass-round")
-        await live.mute(1, sorted(cards_in(w for w in live.match.table.words if w))[:2])
+        first_two = sorted(cards_in(live.match.table.words))[:2]
+        await live.mute(1, dict(zip(first_two, ("round", "never"), strict=True)))
         await live.set_pace(1.4)
         kept.update(id=live.id, offer=live.offer, muted=live.muted(1), first=first)
 
@@ -160,7 +161,9 @@ def test_a_card_that_is_muted_asks_no_more_in_this_round(tmp_path: Path) -> None
         assert live.passes(0, words)
         assert not live.passes(0, ["pass", "play something-else"])
         with pytest.raises(TableError):
-            await live.mute(0, ["no-such-card"])
+            await live.mute(0, {"no-such-card": "round"})
+        with pytest.raises(TableError):
+            await live.mute(0, {min(cards): "sometimes"})
         while live.match.round_number == now and not live.match.over:
             await my_turn(live)
             if live.match.round_number == now:
@@ -168,6 +171,23 @@ def test_a_card_that_is_muted_asks_no_more_in_this_round(tmp_path: Path) -> None
                 assert not is_window(legal) or not cards_in(legal) or cards_in(legal) - cards
                 await live.act(0, legal[0], live.version)
         assert live.muted(0) == frozenset()
+
+    run(tmp_path, story)
+
+
+def test_a_card_that_never_asks_is_mute_in_later_rounds_too(tmp_path: Path) -> None:
+    async def story(host: Host) -> None:
+        _, live = await sit_down(host, BOT)
+        words = await to_a_window(live)
+        wanted = min(cards_in(words))
+        await live.mute(0, {wanted: "never"})
+        await live.pass_quietly(0, live.version)
+        assert live.mute_of(0, wanted) == "never"
+        now = live.match.round_number
+        while live.match.round_number == now and not live.match.over:
+            await my_turn(live)
+            await live.act(0, live.legal(0)[0], live.version)
+        assert live.muted(0) == {wanted}
 
     run(tmp_path, story)
 
@@ -183,6 +203,9 @@ def test_a_card_that_is_muted_asks_no_more_in_this_round(tmp_path: Path) -> None
         (Wishes(None, 0, frozenset({"a"}), 3), "playable", {"both"}),
         (Wishes(None, 0, frozenset({"a"}), 2), "playable", {"one", "both"}),
         (Wishes("always", 0, frozenset({"a", "b"}), 3), "playable", {"none"}),
+        (Wishes(never=frozenset({"a"})), "playable", {"both"}),
+        (Wishes(None, 0, frozenset({"b"}), 3, frozenset({"a"})), "playable", set()),
+        (Wishes(None, 0, frozenset({"b"}), 2, frozenset({"a"})), "playable", {"both"}),
     ],
 )
 def test_wishes_answer_as_they_say(wishes: Wishes, usual: str, asked: set[str]) -> None:

@@ -22,10 +22,10 @@ from gondwana.games.evo_2011.secrets import is_unseen
 from gondwana.games.evo_2011.state import ALL_CARDS, REMOVE, UNKNOWN
 from gondwana.kernel import Match, Table, find_game
 from gondwana.kernel.match import Line
+from gondwana.kernel.windows import is_window
 from gondwana.table import Host, Live, NewTable, SeatPlan
 from gondwana.table.history import History
 from gondwana.table.kept import stored
-from gondwana.table.wishes import is_window
 from gondwana.web import create_app
 from gondwana.web.desk import Reader, parts
 

@@ -12,8 +12,8 @@ from ..kernel.contract import chances, estimate, happen, legal, play, redeal
 from ..kernel.rule import entry, rule
 from ..kernel.state import put
 
-RANDOM, GREEDY = range(2)
-POLICIES = ("random", "greedy")
+RANDOM, CARELESS, GREEDY = range(3)
+POLICIES = ("random", "careless", "greedy")  # from weak to strong
 STIRS = 12  # rounds after which the generator's states have nothing in common any more
 
 
@@ -38,7 +38,7 @@ def choose(
     legal(s, t, seat, choices)
     if choices.n == 1:
         return int(choices.id[0])
-    if policy == RANDOM:
+    if policy == RANDOM or (policy == CARELESS and below(dice, 2) == 0):
         return int(choices.id[below(dice, int(choices.n))])
     return choose_greedy(s, t, seat, choices, spare, dice, scratch)
 

@@ -11,16 +11,17 @@ from .. import __version__
 from ..kernel.game import Game, Table, find_game, game_ids
 from ..kernel.texts import LANGUAGES
 from . import helping
+from .arena.commands import Parts, add_balance, add_tournament
 from .session import Session
 from .values import (
     MOST_GAMES,
-    MOST_ROUNDS,
     USUAL_DICE,
     USUAL_GAME,
     USUAL_SEATS,
     bot_seats,
     check_seed,
     most_jobs,
+    most_rounds,
     table_options,
     whole,
 )
@@ -57,6 +58,13 @@ def build(session: Session) -> typer.Typer:
     usual_game = argument("help-game", say("metavar-game"), show_default=USUAL_GAME)
     sitting = option("--seats", "help-play-seats", "A,B,…", show_default=USUAL_SEATS)
     dicing = option("--dice", "help-dice", "seeded|mine", show_default=USUAL_DICE)
+
+    on = option("--on", "help-on", "ray|ray://…")
+    rounds = option("--most-rounds", "help-most-rounds", "N")
+    shared = {
+        "game": game, "options": options, "maps": maps, "events": events, "on": on,
+        "language": language, "rounds": rounds,
+    }  # fmt: skip
 
     @app.callback(invoke_without_command=True)
     def gondwana(
@@ -128,7 +136,8 @@ def build(session: Session) -> typer.Typer:
         seats: Annotated[str, option("--seats", "help-seats", "A,B,…")] = "greedy,random,random",
         seed: Annotated[str, option("--seed", "help-simulate-seed", "S")] = "1",
         jobs: Annotated[str, option("--jobs", "help-jobs", "N")] = "0",
-        rounds: Annotated[str | None, option("--most-rounds", "help-most-rounds", "N")] = None,
+        on: Annotated[str, on] = "",
+        rounds: Annotated[str | None, rounds] = None,
         options: Annotated[list[str] | None, options] = None,
         maps: Annotated[Path | None, maps] = None,
         events: Annotated[Path | None, events] = None,
@@ -136,11 +145,14 @@ def build(session: Session) -> typer.Typer:
         rows: Annotated[Path | None, option("--csv", "help-csv", say("metavar-file"))] = None,
         picture: Annotated[Path | None, option("--plot", "help-plot", say("metavar-file"))] = None,
         per_game: Annotated[bool, option("--per-game", "help-per-game")] = False,
+        rotate: Annotated[bool, option("--rotate", "help-rotate")] = False,
         force: Annotated[bool, option("--force", "help-force")] = False,
         lang: Annotated[str | None, language] = None,
     ) -> None:
+        from ..arena.crew import check_place
         from . import simulate as room
         from .files import OwnFiles, component_files
+        from .outputs import Outputs
         from .values import with_events
 
         card = find_game(game)
@@ -149,9 +161,15 @@ def build(session: Session) -> typer.Typer:
         threads = whole("--jobs", jobs, 0, most_jobs())
         files = component_files(card, OwnFiles(maps, events))
         table = Table(card, len(bots), with_events(table_options(options or ()), files), files)
-        outputs = room.Outputs.check(data, rows, picture, force, per_game)
-        most = None if rounds is None else whole("--most-rounds", rounds, 0, MOST_ROUNDS)
-        room.run(session, table, bots, number, check_seed(seed), threads, most, outputs)
+        outputs = Outputs.check(data, rows, picture, force)
+        most = most_rounds(rounds)
+        check_place(on)
+        seed = check_seed(seed)
+        room.run(session, table, bots, number, seed, threads, most, on, rotate, outputs, per_game)
+
+    parts = Parts(command, option, argument, shared)
+    add_tournament(app, session, parts)
+    add_balance(app, session, parts)
 
     @app.command("replay", cls=command, help=say("help-replay"))
     def replay(

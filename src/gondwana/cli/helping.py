@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from rich.padding import Padding
@@ -11,12 +12,26 @@ from typer.core import TyperCommand, TyperGroup
 
 from .session import Session, program
 
+# The first words name the command, on whose page its examples stand too.
 EXAMPLES = (
     ("serve", "example-serve"),
     ("play", "example-play"),
     ("simulate evo-2011 --games 10000 --plot scores.png", "example-simulate"),
+    ("tournament evo-2011 --bots greedy,random --seats 4", "example-tournament"),
+    ("balance evo-2011", "example-balance"),
     ("rules evo-2011 E2.4.6", "example-rules"),
     ("replay game.txt", "example-replay"),
+)
+MORE_EXAMPLES = (
+    (
+        "tournament evo-2011 --bots greedy,random --results duel.jsonl --json duel.json"
+        " --plot duel.png",
+        "example-tournament-kept",
+    ),
+    (
+        "tournament evo-2011 --bots greedy,random --on ray://10.0.0.7:10001",
+        "example-tournament-ray",
+    ),
 )
 
 
@@ -26,11 +41,13 @@ def classes(session: Session) -> tuple[type[TyperGroup], type[TyperCommand]]:
     class Group(TyperGroup):
         def format_help(self, ctx: Any, formatter: Any) -> None:
             _print(session, self, ctx)
-            _print_examples(session)
+            _print_examples(session, EXAMPLES)
 
     class Command(TyperCommand):
         def format_help(self, ctx: Any, formatter: Any) -> None:
             _print(session, self, ctx)
+            every = (*EXAMPLES, *MORE_EXAMPLES)
+            _print_examples(session, [pair for pair in every if pair[0].split()[0] == self.name])
 
     return Group, Command
 
@@ -56,11 +73,13 @@ def _print(session: Session, command: Any, context: Any) -> None:
     _rows(session, say("help-options"), [_option(session, option) for option in options])
 
 
-def _print_examples(session: Session) -> None:
+def _print_examples(session: Session, examples: Sequence[tuple[str, str]]) -> None:
     """What one can do here, as commands that may be copied."""
+    if not examples:
+        return
     session.console.print()
     session.console.print(session.say("help-examples"), style="italic")
-    for example, key in EXAMPLES:
+    for example, key in examples:
         session.console.print(Text.assemble("  ", (f"{program()} {example}", "bold")))
         session.console.print(Padding(session.say(key), (0, 0, 0, 6)))
 

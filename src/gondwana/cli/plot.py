@@ -17,6 +17,7 @@ from ..arena.simulate import Report
 from ..kernel.game import Table
 from .looks import HALO, INK, INK_2, INK_3, LINE, PAPER, SEAT_LOOKS
 from .session import Session
+from .simulate import seat_words
 from .summary import SeatSummary
 
 STYLE: Any = {
@@ -72,7 +73,7 @@ def draw(session: Session, table: Table, report: Report, seats: Sequence[SeatSum
         _frame(wins, session.say("plot-wins"), session.say("plot-share"), len(seats))
         _draw_scores(session, scores, report, seats)
         _draw_wins(session, wins, seats)
-        _name_rows(session, table, scores, seats)
+        _name_rows(session, table, report, scores, seats)
     return Picture(figure)
 
 
@@ -103,12 +104,13 @@ def _frame(axes: Axes, title: str, label: str, rows: int) -> None:
         axes.spines[side].set_visible(False)
 
 
-def _name_rows(session: Session, table: Table, axes: Axes, seats: Sequence[SeatSummary]) -> None:
+def _name_rows(
+    session: Session, table: Table, report: Report, axes: Axes, seats: Sequence[SeatSummary]
+) -> None:
     """The seat's letter on its colour, and name and bot beside it, instead of a legend."""
-    texts = session.texts(table.game)
     axes.set_yticks(range(len(seats)), [""] * len(seats))
     for row in seats:
-        mark = table.game.marks[row.seat]
+        mark, name = seat_words(session, table.game, report, row.seat)
         where: dict[str, Any] = {"xycoords": ("axes fraction", "data"), "annotation_clip": False}
         axes.annotate(
             mark,
@@ -124,8 +126,8 @@ def _name_rows(session: Session, table: Table, axes: Axes, seats: Sequence[SeatS
             **where,
         )
         for text, dy, colour, size in (
-            (texts(f"seat-{mark}"), 6.5, INK, 10.5),
-            (row.bot, -7.5, INK_2, 9),
+            (name or row.bot, 6.5 if name else 0, INK, 10.5),
+            (row.bot if name else "", -7.5, INK_2, 9),
         ):
             axes.annotate(
                 text,

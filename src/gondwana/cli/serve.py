@@ -36,7 +36,7 @@ PATIENCE = 5  # seconds that open requests get when the server is told to stop
 class ServeProblem(Problem):
     """Something of the server that whoever starts it can mend."""
 
-    folders = (CLI_TEXTS,)
+    folders = CLI_TEXTS
 
 
 def serve(

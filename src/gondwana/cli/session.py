@@ -11,6 +11,7 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import Any
 
+from babel import Locale
 from fluent.runtime.types import fluent_number
 from rich.console import Console
 
@@ -18,7 +19,7 @@ from ..kernel.errors import Problem
 from ..kernel.game import Game
 from ..kernel.texts import Texts
 
-CLI_TEXTS = Path(__file__).parent / "texts"
+CLI_TEXTS = (Path(__file__).parent / "texts", Path(__file__).parent / "arena" / "texts")
 PLAIN_SIGNS = "gondwana-plain"
 # What an output without these signs gets in their place; other letters lose their accents.
 PLAIN = {
@@ -54,6 +55,7 @@ class Session:
             if isinstance(stream, TextIOWrapper):
                 stream.reconfigure(errors=PLAIN_SIGNS)
         self.language = language
+        self._locale = Locale.parse(language)
         self.say = Texts(language, CLI_TEXTS)
         self.console = Console(markup=False, highlight=False, emoji=False)
         self.errors = Console(file=sys.stderr, markup=False, highlight=False, emoji=False)
@@ -80,4 +82,4 @@ class Session:
         number = fluent_number(
             value, minimumFractionDigits=digits, maximumFractionDigits=digits, **style
         )
-        return self.say("number", value=number)
+        return str(number.format(self._locale))

@@ -3,58 +3,29 @@
 from __future__ import annotations
 
 import csv
-import json
-from dataclasses import asdict, dataclass
-from pathlib import Path
-from typing import IO, Any
+from dataclasses import asdict
+from typing import IO, TYPE_CHECKING, Any
 
 from rich import box
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    SpinnerColumn,
-    TextColumn,
-    TimeRemainingColumn,
-)
 from rich.table import Table as Grid
 from rich.text import Text
 
 from .. import __version__
-from ..arena.simulate import Report, simulate, simulate_entry
+from ..arena.compiled import simulate_entry
+from ..arena.playing import is_fast
+from ..arena.simulate import Report, simulate
 from ..kernel.game import Game, Table
 from .compiling import announce
-from .files import Output, check_different
 from .looks import SEAT_LOOKS
+from .outputs import Outputs, write_all
+from .progress import bar
 from .session import Session
 from .summary import RoundSummary, SeatSummary, round_summary, seat_summaries
 
+if TYPE_CHECKING:
+    from .plot import Picture
+
 WIDE = 96  # columns of a terminal in which the seats' names have room
-PICTURES = (".png", ".svg")
-
-
-@dataclass(frozen=True)
-class Outputs:
-    """The files that a simulation writes, each None where nobody wants it."""
-
-    data: Output | None
-    rows: Output | None
-    picture: Output | None
-    per_game: bool  # whether `data` lists every game
-
-    @classmethod
-    def check(
-        cls, data: Path | None, rows: Path | None, picture: Path | None, force: bool, per_game: bool
-    ) -> Outputs:
-        """The outputs, each known to be writable."""
-        outputs = cls(
-            Output(data, (".json",), force) if data else None,
-            Output(rows, (".csv",), force) if rows else None,
-            Output(picture, PICTURES, force) if picture else None,
-            per_game,
-        )
-        check_different((outputs.data, outputs.rows, outputs.picture))
-        return outputs
 
 
 def run(
@@ -65,13 +36,28 @@ def run(
     seed: str,
     jobs: int,
     most_rounds: int | None,
+    on: str,
+    rotate: bool,
     outputs: Outputs,
+    per_game: bool,
 ) -> None:
-    """Simulate, print the table, write the files."""
-    report = _simulate(session, table, bots, games, seed, jobs, most_rounds)
+    """Simulate, print the table, write the files; with `per_game`, JSON lists every game too."""
+    report = _simulate(session, table, bots, games, seed, jobs, most_rounds, on, rotate)
     seats, rounds = seat_summaries(report), round_summary(report)
     _print(session, table.game, report, seats, rounds)
-    _write(session, table, report, seats, rounds, outputs)
+    write_all(
+        session,
+        outputs,
+        lambda: _document(table, report, seats, rounds, per_game),
+        lambda file: _rows(table.game, report, file),
+        lambda: _draw(session, table, report, seats),
+    )
+
+
+def _draw(session: Session, table: Table, report: Report, seats: list[SeatSummary]) -> Picture:
+    from .plot import draw
+
+    return draw(session, table, report, seats)
 
 
 def _simulate(
@@ -82,25 +68,15 @@ def _simulate(
     seed: str,
     jobs: int,
     most_rounds: int | None,
+    on: str,
+    rotate: bool,
 ) -> Report:
-    if announce(session, table.game, simulate_entry):
+    if is_fast(bots) and not on and announce(session, table.game, simulate_entry):
         with session.errors.status(session.say("compiling")):
             simulate(table, bots, 1, seed, 1)
-    with Progress(
-        SpinnerColumn(finished_text=" "),
-        TextColumn("{task.description}"),
-        BarColumn(bar_width=None),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(compact=True),
-        console=session.errors,
-        transient=True,
-    ) as progress:
-        task = progress.add_task(session.say("simulate-playing"), total=games)
-
-        def advance(done: int) -> None:
-            progress.advance(task, done)
-
-        return simulate(table, bots, games, seed, jobs, advance, most_rounds)
+    whole = -(-games // table.seats) * table.seats if rotate else games
+    with bar(session, session.say("simulate-playing"), whole) as advance:
+        return simulate(table, bots, games, seed, jobs, advance, most_rounds, on, rotate)
 
 
 def _print(
@@ -125,8 +101,8 @@ def _print(
         grid.add_column(say(f"column-{key}"), justify="right", no_wrap=True)
     named = session.console.width >= WIDE
     for row in seats:
-        mark = game.marks[row.seat]
-        name = f" {texts(f'seat-{mark}')}" if named else ""
+        mark, name = seat_words(session, game, report, row.seat)
+        name = f" {name}" if named and name else ""
         grid.add_row(
             Text.assemble((mark, f"bold {SEAT_LOOKS[row.seat].terminal}"), name),
             row.bot,
@@ -160,37 +136,12 @@ def _print(
     )
 
 
-def _write(
-    session: Session,
-    table: Table,
-    report: Report,
-    seats: list[SeatSummary],
-    rounds: RoundSummary,
-    outputs: Outputs,
-) -> None:
-    def data(file: IO[Any]) -> None:
-        json.dump(_document(table, report, seats, rounds, outputs.per_game), file, indent=2)
-        file.write("\n")
-
-    def rows(file: IO[Any]) -> None:
-        _rows(table.game, report, file)
-
-    written = []
-    if outputs.data:
-        outputs.data.write(data)
-        written.append(outputs.data)
-    if outputs.rows:
-        outputs.rows.write(rows)
-        written.append(outputs.rows)
-    if outputs.picture:
-        from .plot import draw
-
-        kind = outputs.picture.path.suffix.lower()[1:]
-        figure = draw(session, table, report, seats)
-        outputs.picture.write(lambda file: figure.save(file, kind), binary=True)
-        written.append(outputs.picture)
-    for output in written:
-        session.console.print(session.say("written", file=str(output.path)), soft_wrap=True)
+def seat_words(session: Session, game: Game, report: Report, column: int) -> tuple[str, str]:
+    """A seat's letter and name; where the seats were rotated, the bot's number and no name."""
+    if report.rotated:
+        return str(column + 1), ""
+    mark = game.marks[column]
+    return mark, session.texts(game)(f"seat-{mark}")
 
 
 def _document(
@@ -211,7 +162,8 @@ def _document(
         "bots": list(report.bots),
         "games": report.games,
         "seed": report.seed,
-        "seats": [{"mark": marks[row.seat], **asdict(row)} for row in seats],
+        "rotated": report.rotated,
+        "seats": [_seat(marks, report, row) for row in seats],
         "rounds": asdict(rounds),
         "stopped": int(report.stopped.sum()),
         "decisions": report.decisions,
@@ -220,7 +172,7 @@ def _document(
     }
     if per_game:
         document["each_game"] = [
-            {"seed": f"{report.seed}/{game}", "points": points, "ranks": ranks, "rounds": length}
+            {"seed": report.seed_of(game), "points": points, "ranks": ranks, "rounds": length}
             for game, (points, ranks, length) in enumerate(
                 zip(
                     report.points.tolist(),
@@ -233,6 +185,15 @@ def _document(
     return document
 
 
+def _seat(marks: str, report: Report, row: SeatSummary) -> dict[str, Any]:
+    """A row of figures: of a seat, or of a bot that sat everywhere."""
+    figures = asdict(row)
+    if report.rotated:
+        del figures["seat"]
+        return figures
+    return {"mark": marks[row.seat], **figures}
+
+
 def _rows(game: Game, report: Report, file: IO[Any]) -> None:
     """A row for each game and seat."""
     writer = csv.writer(file, lineterminator="\n")
@@ -240,17 +201,18 @@ def _rows(game: Game, report: Report, file: IO[Any]) -> None:
     points, ranks = report.points.tolist(), report.ranks.tolist()
     shares, rounds = report.shares.tolist(), report.rounds.tolist()
     for number in range(report.games):
-        for seat, bot in enumerate(report.bots):
+        for column, bot in enumerate(report.bots):
+            seat = report.seat_of(number, column)
             writer.writerow(
                 (
                     number,
-                    f"{report.seed}/{number}",
+                    report.seed_of(number),
                     seat,
                     game.marks[seat],
                     bot,
-                    points[number][seat],
-                    ranks[number][seat],
-                    f"{shares[number][seat]:.6g}",
+                    points[number][column],
+                    ranks[number][column],
+                    f"{shares[number][column]:.6g}",
                     rounds[number],
                 )
             )

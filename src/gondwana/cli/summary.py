@@ -7,20 +7,22 @@ from math import sqrt
 
 import numpy as np
 
+from ..arena.intervals import Z95, share_by_seed
 from ..arena.simulate import Report
-
-Z95 = 1.959964  # standard normal deviations that hold 95 %
 
 
 @dataclass(frozen=True)
 class SeatSummary:
-    """A seat's results; a first place that several share counts as an equal part for each."""
+    """A seat's results, or a bot's where the seats were rotated.
+
+    A first place that several share counts as an equal part for each.
+    """
 
     seat: int
     bot: str
     wins: float  # of all games, shared ones as fractions
     share: float  # of 1
-    share_low: float  # 95 % interval of the share (Wilson)
+    share_low: float  # 95 % interval of the share
     share_high: float
     score: float  # mean points
     score_margin: float  # half of the mean's 95 % interval
@@ -40,14 +42,6 @@ class RoundSummary:
     most: int
 
 
-def wilson(share: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval for a share seen in so many games."""
-    middle = share + Z95**2 / (2 * games)
-    reach = Z95 * sqrt(share * (1 - share) / games + (Z95 / (2 * games)) ** 2)
-    scale = 1 + Z95**2 / games
-    return max(0.0, (middle - reach) / scale), min(1.0, (middle + reach) / scale)
-
-
 def seat_summaries(report: Report) -> list[SeatSummary]:
     """Each seat's results, in the order of the seats."""
     return [_seat_summary(report, seat) for seat in range(len(report.bots))]
@@ -55,8 +49,10 @@ def seat_summaries(report: Report) -> list[SeatSummary]:
 
 def _seat_summary(report: Report, seat: int) -> SeatSummary:
     points = report.points[:, seat]
-    wins = float(report.shares[:, seat].sum())
-    low, high = wilson(wins / report.games, report.games)
+    shares = report.shares[:, seat]
+    wins = float(shares.sum())
+    turns = len(report.bots) if report.rotated else 1  # games on one seed
+    _, low, high = share_by_seed(shares.reshape(-1, turns).tolist())
     deviation = float(points.std(ddof=1)) if report.games > 1 else 0.0
     p5, median, p95 = (float(value) for value in np.percentile(points, (5, 50, 95)))
     return SeatSummary(

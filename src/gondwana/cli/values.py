@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from ..bots import bot_names
+from ..bots import find_bot
 from ..kernel.errors import Problem
 
 SEED_LENGTH = 100
@@ -33,6 +33,11 @@ def _no_whole(name: str, text: str, low: int, high: int) -> Problem:
 def most_jobs() -> int:
     """More threads than this bring nothing on any machine that we know of."""
     return max(256, os.cpu_count() or 1)
+
+
+def most_rounds(text: str | None) -> int | None:
+    """After how many rounds a game is stopped; None leaves it to the game."""
+    return None if text is None else whole("--most-rounds", text, 0, MOST_ROUNDS)
 
 
 def check_seed(seed: str) -> str:
@@ -64,8 +69,7 @@ def bot_seats(text: str) -> list[str]:
     """The bots of all seats, by their names, separated by commas."""
     names = [name.strip().lower() for name in text.split(",")]
     for name in names:
-        if name not in bot_names():
-            raise Problem("problem-unknown-bot", bot=name, known=", ".join(bot_names()))
+        find_bot(name)
     return names
 
 

@@ -6,7 +6,7 @@ import time
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn
 
-from ..arena.simulate import simulate_entry
+from ..arena.compiled import simulate_entry
 from ..arena.warm import entries
 from ..kernel.game import Game
 from .compiling import announce

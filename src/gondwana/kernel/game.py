@@ -48,7 +48,8 @@ class Game:
     as its id, a dash and a word; `argument` says a value of an event in a language; `view` is what
     a seat may see; `apart` are the steps of the agenda in which several seats decide at once and no
     action touches, or is seen by, another seat, so that each may take its own back. Where the rules
-    need not end a game, `most_rounds` says when bots alone stop, else it is 0. `folder` is the
+    need not end a game, `most_rounds` says when bots alone stop, else it is 0; `holdings` counts
+    what a seat has, by the names of texts, for statistics. `folder` is the
     room; `code` are further folders whose code the rules use, and
     `shared_texts` folders of messages that other games say too.
     """
@@ -80,6 +81,7 @@ class Game:
     apart: frozenset[int] = frozenset()
     most_rounds: int = 0
     shared_texts: tuple[Path, ...] = ()
+    holdings: Callable[[Any, Plain, int], Mapping[str, int]] | None = None
 
     @property
     def texts(self) -> tuple[Path, ...]:
@@ -105,7 +107,7 @@ class Game:
     def compiled(self) -> World:
         """The rules as machine code, made when first called and kept for the next time."""
         package = Path(__file__).parents[1]
-        own = (package / "kernel", package / "bots", package / "arena")
+        own = (package / "kernel", package / "bots", package / "arena" / "compiled")
         return World(self.bindings, cache_folder(self.id, (*own, self.folder, *self.code)))
 
     def resolve(self, seats: int, chosen: Options) -> dict[str, str]:

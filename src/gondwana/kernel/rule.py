@@ -27,9 +27,6 @@ F = TypeVar("F", bound=Function)
 _RULES: dict[Function, Function] = {}
 _ENTRIES: set[Function] = set()
 _STALE_DAYS = 30
-# Only machine code calls a rule that is no entry: a way in from Python would cost a third of the
-# time to compile.
-_INNER = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 # Folders and modules that show a game and have no rule in them.
 SHOWING = frozenset({"drawing", "telling", "terminal", "view"})
 
@@ -88,14 +85,14 @@ class World:
     def __getitem__(self, f: Function) -> Any:
         """The twin of a rule, or of what is bound in the place of a placeholder.
 
-        Of machine code only entries can be had: Python cannot call the others.
+        Python can call only entries of a compiled world; a `TypeError` says which rule is none.
         """
-        if self.compiled and f not in _ENTRIES:
-            raise KeyError(f)
+        f = self._bindings.get(f, f)
+        if self.compiled and f in _RULES and f not in _ENTRIES:
+            raise TypeError(f"{f.__name__} is no entry, so Python cannot call its machine code.")
         return self._twin(f)
 
     def _twin(self, f: Function) -> Any:
-        f = self._bindings.get(f, f)
         if f not in self._twins:
             self._make(f)
         return self._twins[f]
@@ -112,7 +109,7 @@ class World:
             for key, value in list(scope.items()):
                 if isinstance(value, types.FunctionType):
                     if value in _RULES or value in self._bindings:
-                        scope[key] = self._twin(value)
+                        scope[key] = self._twin(self._bindings.get(value, value))
 
     def _compile(self, f: Function, cached: bool) -> Any:
         import numba
@@ -120,10 +117,35 @@ class World:
         settings: Any = numba.config
         before, settings.CACHE_DIR = settings.CACHE_DIR, str(self.cache)
         try:
-            ways_in: dict[str, Any] = {} if cached else _INNER
-            return numba.njit(cache=cached, nogil=True, error_model="numpy", **ways_in)(f)
+            # What only other rules call needs no wrapper for Python: a third of compiling's time.
+            inner = {"no_cpython_wrapper": not cached, "no_cfunc_wrapper": True}
+            jit: Any = numba.njit
+            twin = jit(cache=cached, nogil=True, error_model="numpy", **inner)(f)
         finally:
             settings.CACHE_DIR = before
+        return _for_one_width(twin)
+
+
+def _for_one_width(twin: Any) -> Any:
+    """Have all callers of a twin share machine code, whatever their integers' widths.
+
+    Numba would make it anew for `int8`, `int32` and every literal: twice the time to compile.
+    """
+    import numba
+
+    types: Any = numba.types
+
+    def widened(argument: Any) -> Any:
+        number = types.unliteral(argument)
+        fits = isinstance(number, types.Integer) and number != types.uint64
+        return types.int64 if fits else argument
+
+    def template(args: Any, kws: Mapping[str, Any]) -> Any:
+        wide = {name: widened(argument) for name, argument in kws.items()}
+        return made(tuple(map(widened, args)), wide)
+
+    made, twin.get_call_template = twin.get_call_template, template
+    return twin
 
 
 def cache_home() -> Path:

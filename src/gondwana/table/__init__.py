@@ -6,11 +6,9 @@ from .live import Live
 from .people import People, Person
 from .plan import Card, NewTable, SeatCard, SeatPlan
 from .store import LONGEST_WORDS
-from .wishes import WINDOW_PREFERENCES, cards_in, is_window
 
 __all__ = [
     "LONGEST_WORDS",
-    "WINDOW_PREFERENCES",
     "Card",
     "Host",
     "Live",
@@ -23,6 +21,4 @@ __all__ = [
     "Stale",
     "TableError",
     "UnknownTable",
-    "cards_in",
-    "is_window",
 ]

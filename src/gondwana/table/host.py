@@ -11,8 +11,9 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from ..bots import CompiledBot, bot_names, policy_number
+from ..bots import check_seated, make_bot
 from ..bots.policies import choose_entry
+from ..bots.search import search_entry
 from ..kernel.game import Table, find_game, game_ids
 from ..kernel.match import Match
 from .errors import TableError, UnknownTable
@@ -65,7 +66,8 @@ class Host:
             except Exception:
                 LOG.exception("A table cannot be taken up: %s…", id_[:6])
         for game_id in game_ids():
-            if find_game(game_id).compiled.has_code(choose_entry):
+            world = find_game(game_id).compiled
+            if all(world.has_code(entry) for entry in (choose_entry, search_entry)):
                 await asyncio.to_thread(_load_code, game_id)
                 self.compiled.add(game_id)
 
@@ -198,8 +200,8 @@ def _load_code(id_: str) -> None:
     game = find_game(id_)
     table = Table(game, game.seats[0])
     match = Match(table, seed="warm")
-    for name in bot_names():
-        CompiledBot(name, table, match.waiting[0], match.seed).choose(match)
+    for name in ("greedy", "search:1"):
+        make_bot(name, table, match.waiting[0], match.seed, compiled=True).choose(match)
 
 
 def _phase(plan: NewTable) -> str:
@@ -211,7 +213,7 @@ def _seat(number: int, plan: SeatPlan, invitations: dict[int, str]) -> Row:
     row: Row = {"seat": number, "kind": plan.kind, "name": "", "bot": None, "person": None}
     row["invitation"] = None
     if plan.kind == "bot":
-        policy_number(plan.bot or "")
+        check_seated(plan.bot or "")
         row |= {"bot": plan.bot, "name": tidy_name(plan.name or f"{plan.bot}")}
     elif plan.kind == "person":
         row |= {"name": tidy_name(plan.name), "person": plan.person}

@@ -6,11 +6,11 @@ import asyncio
 import random
 from typing import TYPE_CHECKING
 
-from ..bots import Bot, CompiledBot
+from ..bots import make_bot
 from ..kernel.errors import Problem
 from ..kernel.match import Match
+from ..kernel.windows import PASS, is_window
 from .errors import Stale
-from .wishes import PASS, is_window
 
 if TYPE_CHECKING:
     from .live import Live
@@ -93,6 +93,7 @@ class Playing:
     def _think(self, seat: int, match: Match) -> str:
         live = self._live
         name = live.seats[seat].bot or "random"
-        kind = CompiledBot if match.game.id in live.host.compiled else Bot
-        action = kind(name, match.table, seat, match.seed).choose(match)
+        compiled = match.game.id in live.host.compiled
+        bot = make_bot(name, match.table, seat, match.seed, compiled=compiled, by_clock=True)
+        action = bot.choose(match)
         return f"{match.table.words[action]}"

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import hmac
 import secrets
-from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from ..kernel.windows import Wishes
 from .errors import NoSeat
 from .people import tidy_name
 from .plan import SeatCard
 from .store import Row, digest
-from .wishes import Wishes
 
 if TYPE_CHECKING:
     from .host import Host
@@ -92,8 +91,7 @@ class Seating:
         self.invitations[seat] = token
         return token
 
-    async def wish(self, seat: int, **wishes: Any) -> None:
+    async def wish(self, seat: int, wishes: Wishes) -> None:
         """Change what a seat wishes."""
-        new = replace(self.wishes[seat], **wishes)
-        await self._host.call("change_seat", self._id, seat, wishes=new.as_kept())
-        self.wishes[seat] = new
+        await self._host.call("change_seat", self._id, seat, wishes=wishes.as_kept())
+        self.wishes[seat] = wishes

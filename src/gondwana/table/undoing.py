@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ..kernel.windows import PASS
 from .errors import Stale, TableError
 from .history import revoke_words, undo_words
 from .offer import Offer, answered
 from .store import Conflict, Row
 from .windows import Windows
-from .wishes import PASS
 
 
 class Undoing(Windows):

@@ -13,7 +13,7 @@ from starlette.responses import JSONResponse, Response, StreamingResponse
 from starlette.routing import Route
 
 from .. import __version__
-from ..bots import bot_names
+from ..bots import USUAL, bot_names
 from ..kernel.errors import Problem
 from ..kernel.events import Event
 from ..kernel.game import find_game, game_ids
@@ -249,7 +249,7 @@ def _seat(fields: Any, person: Person) -> SeatPlan:
     if kind == "open":
         return SeatPlan(kind)
     if kind == "bot":
-        which = text_field(fields, "bot", bot_names()[-1])
+        which = text_field(fields, "bot", USUAL)
         return SeatPlan(kind, text_field(fields, "name", which), bot=which)
     return SeatPlan(kind, text_field(fields, "name", person.name), person=person.id)
 

@@ -12,7 +12,8 @@ from markupsafe import Markup
 
 from ..kernel.game import Table
 from ..kernel.texts import Texts
-from ..table import WINDOW_PREFERENCES, Live, cards_in, is_window
+from ..kernel.windows import MUTES, WINDOW_PREFERENCES, cards_in, is_window
+from ..table import Live
 from .chance import question
 from .names import table_name
 from .people import WEB_TEXTS, Visitor
@@ -144,6 +145,7 @@ def _values(reader: Reader, say: Texts) -> dict[str, Any]:
         "roll": question(live, mine, reader.language),
         **_windows(reader),
         "preferences": WINDOW_PREFERENCES,
+        "mutes": MUTES,
         "preference": live.preference(reader.seat) if reader.seat is not None else None,
         "paces": PACES,
         "pace": live.pace,
@@ -166,10 +168,10 @@ def _windows(reader: Reader) -> dict[str, Any]:
 
     words = live.legal(seat) if seat in match.waiting else []
     playable = cards_in(words) if words and is_window(words) else frozenset()
-    muted = live.muted(seat)
+    cards = playable | live.muted(seat)
     return {
         "windows": True,
-        "cards": sorted((card, name(card), card in muted) for card in playable | muted),
+        "cards": sorted((card, name(card), live.mute_of(seat, card)) for card in cards),
         "quietly": ", ".join(sorted(map(name, playable))),
     }
 
@@ -177,7 +179,7 @@ def _windows(reader: Reader) -> dict[str, Any]:
 @lru_cache(maxsize=64)
 def _has_windows(table: Table) -> bool:
     """Whether there are cards at this table that are played in windows."""
-    return bool(cards_in(words for words in table.words if words))
+    return bool(cards_in(table.words))
 
 
 def undoer(reader: Reader) -> int | None:

@@ -123,10 +123,11 @@ class Moves:
         return self._site.done(visitor, f"/t/{live.id}")
 
     async def mute(self, request: Request) -> Response:
-        """Of which cards one does not want to hear in this round."""
+        """Of which cards one does not want to hear, in this round or ever."""
         visitor, live, fields = await self._write(request)
-        cards = [name.removeprefix(CARD) for name in fields if name.startswith(CARD)]
-        await live.mute(self._seat(live, visitor, fields), cards)
+        names = [name for name in fields if name.startswith(CARD)]
+        mutes = {name.removeprefix(CARD): text_field(fields, name) for name in names}
+        await live.mute(self._seat(live, visitor, fields), mutes)
         return self._site.done(visitor, f"/t/{live.id}")
 
     async def quiet(self, request: Request) -> Response:

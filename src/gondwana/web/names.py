@@ -35,8 +35,8 @@ def stone(bot: str, say: Texts, taken: Iterable[str]) -> str:
 
 
 def strength(bot: str, say: Texts) -> str:
-    """How strong a bot is, in a word or two; its own name where nobody has said."""
-    key = f"strength-{bot}"
+    """What a bot's strength is called, in a word or two; its own name where nobody has said."""
+    key = f"bot-{bot}"
     return say(key) if say.has(key) else bot
 
 

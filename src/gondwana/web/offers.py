@@ -7,7 +7,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from ..bots import bot_names
+from ..bots import USUAL, bot_names, steps
 from ..kernel.game import Game, Option, find_game, game_ids
 from ..kernel.texts import Texts
 from ..table import SeatPlan
@@ -69,9 +69,9 @@ def _option(option: Option, texts: Texts, say: Texts) -> dict[str, Any]:
 
 def form_seats(game: Game, visitor: Visitor) -> list[dict[str, Any]]:
     """The seats of the form: me and some bots, the others free."""
-    say, strongest = visitor.say, f"bot:{bot_names()[-1]}"
-    bots = [(f"bot:{name}", say("a-bot", strength=strength(name, say))) for name in bot_names()]
-    usual = [ME, *[strongest] * (max(game.seats[0], USUAL_SEATS) - 1)]
+    say, usual_bot = visitor.say, f"bot:{USUAL}"
+    bots = [(f"bot:{name}", say("a-bot", strength=strength(name, say))) for name in steps()]
+    usual = [ME, *[usual_bot] * (max(game.seats[0], USUAL_SEATS) - 1)]
     found = []
     for number in range(game.seats[-1]):
         mark, colour, animal = look(game, number)

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from ..bots import bot_names
+from ..bots import USUAL
 from ..kernel.game import find_game
 from ..kernel.texts import LANGUAGES
 from ..table import Card, NewTable, SeatPlan
@@ -86,7 +86,7 @@ class Pages:
         game = playable_game(text_field(await sent(request), "game"))
         plans = [me(visitor)]
         for _ in range(usual_bots(game)):
-            plans.append(bot(bot_names()[-1], plans, visitor.say))
+            plans.append(bot(USUAL, plans, visitor.say))
         return await self._create(visitor, NewTable(game.id, tuple(plans)))
 
     async def make(self, request: Request) -> Response:

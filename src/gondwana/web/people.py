@@ -15,10 +15,11 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from ..bots import TEXTS as BOT_TEXTS
 from ..kernel.texts import LANGUAGES, Texts
 from ..table import Person
 
-WEB_TEXTS = Path(__file__).parent / "texts"
+WEB_TEXTS = (Path(__file__).parent / "texts", BOT_TEXTS)
 PERSON, LANGUAGE, THEME = "gondwana", "language", "theme"
 THEMES = ("auto", "light", "dark")
 FOREVER = 60 * 60 * 24 * 400  # seconds; browsers keep no cookie longer

@@ -10,13 +10,16 @@ from rich.text import Text
 
 from ...kernel.match import Match
 from ...kernel.texts import Texts
+from ...kernel.windows import ASK, NEVER, THIS_ROUND
 from .keeping import Keeper
 from .screen import Screen
+from .windows import Windows
 from .words import PlayProblem, command_meant, meant, tidy
 
 COMMANDS = (
     "help", "why", "rules", "odds", "map", "show", "hand", "log", "undo", "save", "quit",
 )  # fmt: skip
+WISHES = {"ask": ASK, "skip": THIS_ROUND, "never": NEVER}  # where cards are played in windows
 
 
 class Leave(Exception):
@@ -26,14 +29,17 @@ class Leave(Exception):
 class Commands:
     """Carries out commands; `legal` is what may be decided now, `numbered` what has numbers.
 
-    `asked` are the lines that a person was asked for, `went_back` tells that one was taken back.
+    `asked` are the lines that a person was asked for; `anew` tells that what is asked may be
+    another thing now, for a decision was taken back, or a wish may answer it.
     """
 
-    def __init__(self, screen: Screen, match: Match, keeper: Keeper, texts: Texts) -> None:
+    def __init__(
+        self, screen: Screen, match: Match, keeper: Keeper, texts: Texts, windows: Windows
+    ) -> None:
         self.legal: list[str] = []
         self.numbered: list[str] = []
         self.asked: list[int] = []
-        self.went_back = False
+        self.anew = False
         self._screen = screen
         self._match = match
         self._keeper = keeper
@@ -41,8 +47,10 @@ class Commands:
         self._say = screen.say
         self._terminal = screen.terminal
         topics = tuple(self._terminal.topics(match.view(None)))
-        self._names = {"?": "help", "q": "quit"} | {name: name for name in (*COMMANDS, *topics)}
-        for name in (*COMMANDS, *topics):
+        self._windows = windows
+        words = (*COMMANDS, *(WISHES if windows.cards else ()), *topics)
+        self._names = {"?": "help", "q": "quit"} | {name: name for name in words}
+        for name in words:
             self._names[self._own(f"command-{name}").lower()] = name
 
     def named(self, typed: str) -> str | None:
@@ -62,7 +70,7 @@ class Commands:
             "odds": self._odds,
             "map": lambda _: self._screen.show(self._terminal.map(self._screen.view())),
             "show": lambda _: self._screen.show(*self._terminal.everything(self._screen.view())),
-            "hand": lambda _: self._screen.show(self._terminal.hand(self._screen.view())),
+            "hand": self._hand,
             "log": lambda _: self._screen.log(),
             "undo": self._undo,
             "save": self._save,
@@ -70,9 +78,17 @@ class Commands:
         }
         if command in known:
             known[command](rest.strip())
+        elif command in WISHES:
+            self._wish(WISHES[command], rest)
         else:
             self._screen.show(self._terminal.topics(self._screen.view())[command])
         return True
+
+    def _reader(self) -> int:
+        """Who sits at the screen; a Problem where all look at it."""
+        if self._screen.reader is None:
+            raise PlayProblem("problem-all-look")
+        return self._screen.reader
 
     def _own(self, key: str) -> str:
         """What the game says in its own words, else what is said for every game."""
@@ -101,8 +117,8 @@ class Commands:
         if self._match.chances():
             self._screen.line(self._say("why-not-yet"))
             return
-        seat = self._screen.reader
-        if not rest or seat is None:
+        seat = self._reader()
+        if not rest:
             raise PlayProblem("problem-why", action=self._texts("example-action"))
         words = self._read_words(rest)
         found = meant(words, self.numbered, self.legal, self._terminal.also)
@@ -126,6 +142,17 @@ class Commands:
             raise PlayProblem("problem-clause", clause=rest, word=word)
         self._screen.line(self._say("rules-which", known=", ".join(clauses)))
 
+    def _hand(self, _: str) -> None:
+        seat = self._reader()
+        self._screen.show(self._terminal.hand(self._screen.view()))
+        if told := self._windows.told(seat):
+            self._screen.line(told)
+
+    def _wish(self, mute: str, rest: str) -> None:
+        seat = self._reader()
+        self._windows.wish(seat, mute, rest)
+        self.anew = self._windows.passes(seat, self.legal)
+
     def _odds(self, rest: str) -> None:
         view = self._screen.view()
         wanted = self.legal
@@ -140,9 +167,9 @@ class Commands:
 
     def _undo(self, rest: str) -> None:
         """Back to the reader's last decision; past chance or others' moves only when told so."""
-        seat = self._screen.reader
+        seat = self._reader()
         own = [number for number in self.asked if self._match.lines[number].seat == seat]
-        if not own or seat is None:
+        if not own:
             raise PlayProblem("problem-undo-nothing")
         to = own[-1]
         alone = to == self._match.revocable(seat)
@@ -164,7 +191,7 @@ class Commands:
         self.asked = [number - (number > to) for number in kept]
         self._screen.forget()
         self._screen.line(self._say("undone", words=words))
-        self.went_back = True
+        self.anew = True
 
     def _save(self, rest: str) -> None:
         if not rest:

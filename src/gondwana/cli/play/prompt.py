@@ -12,6 +12,8 @@ from ...kernel.errors import Problem
 from ...kernel.match import Match
 from .commands import Commands, Leave
 from .screen import Screen
+from .terminals import Window
+from .windows import Windows
 from .words import PlayProblem, as_number, meant, tidy
 
 
@@ -46,7 +48,7 @@ class Prompt:
         self._sit(seat, secretly=self._match.apart)
         legal = self._match.legal(seat)
         self._commands.legal = [f"{self._match.table.words[id_]}" for id_ in legal]
-        self._commands.went_back = False
+        self._commands.anew = False
         if self._goes_on(seat):
             return
         self._screen.news(seat)
@@ -55,12 +57,37 @@ class Prompt:
         self._screen.line(self._terminal.ask(view), "bold")
         self._list(self._terminal.choices(view, self._commands.legal))
         default = self._terminal.default(view)
-        while not self._commands.went_back:
+        while not self._commands.anew:
             typed = self._read(seat)
             if not typed and default is None:
                 self._list(self._terminal.choices(view, self._commands.legal))
             elif self._answer_line(seat, view, typed or f"{default}"):
                 return
+
+    def ask_openly(self, window: Window, asked: Sequence[int], windows: Windows) -> None:
+        """Ask all who share the screen who of them wants to play a card."""
+        screen = self._screen
+        screen.open_to_all()
+        self._commands.legal = self._commands.numbered = []
+        screen.news(None)
+        screen.line(window.question, "bold")
+        names = [screen.names[seat] for seat in asked]
+        details = {"seats": ", ".join(names), "count": len(names)}
+        prompt = self._say("window-anybody", word=self._say("command-skip"), **details)
+        while True:
+            typed = screen.read(f"{prompt} ").strip()
+            try:
+                wants = windows.who(typed, asked, self._match.game.marks)
+                if wants is None and self._commands.named(typed) == "skip":
+                    windows.skip(asked)
+                    wants = []
+                if wants is not None:
+                    windows.answer_openly(window, asked, wants)
+                    return
+                if not self._commands.carry_out(typed, exact=False):
+                    raise PlayProblem("problem-window-who", known=", ".join(names))
+            except Problem as problem:
+                screen.complain(problem)
 
     # ---- several decisions in one line -----------------------------------------------------
 
@@ -93,7 +120,7 @@ class Prompt:
         if self._rest_at == (seat, len(self._match.lines)) and self._answer(seat, rest[0]):
             self._rest, self._rest_at = rest[1:], (seat, len(self._match.lines))
             return True
-        if not self._commands.went_back:
+        if not self._commands.anew:
             self._screen.line(self._say("rest-dropped", words=", ".join(rest)))
         return False
 
@@ -161,7 +188,7 @@ class Prompt:
         name = match.chance_name()
         secret = self._terminal.secret_of(public, name)
         words = [match.outcome_words(outcome) for outcome, _ in match.chances()]
-        self._commands.went_back = False
+        self._commands.anew = False
         self._commands.legal = words
         if self._draws_on((name, secret), words):
             return
@@ -176,7 +203,7 @@ class Prompt:
             screen.line(self._say("look-for-bot", name=screen.names[secret]))
         labels = [(word, Text(self._terminal.outcome(name, word))) for word in words]
         self._list([Outcomes(Text(""), tuple(labels))])
-        while not self._commands.went_back:
+        while not self._commands.anew:
             first, *rest = self._outcomes(self._read(None), words)
             if self._enter(name, words, first):
                 self._rest, self._rest_at = rest, ((name, secret), len(match.lines))

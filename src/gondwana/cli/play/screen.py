@@ -106,6 +106,13 @@ class Screen:
         self.reader, self._exposed = seat, secret
         return typed
 
+    def open_to_all(self) -> None:
+        """Let everybody look: nothing that is only one's own stays, nor is shown from now on."""
+        if self._exposed:
+            self.cover()
+        self.reader = None
+        self._told[None] = max(self._told.values(), default=0)
+
     def cover(self) -> None:
         """Hide what has been typed for somebody else's eyes."""
         self.clear()

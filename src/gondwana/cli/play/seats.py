@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from rich.cells import cell_len
 
-from ...bots import bot_names, find_bot
+from ...bots import bot_names, find_policy
+from ...kernel.errors import Problem
 from ...kernel.texts import Texts
 from .words import PlayProblem
 
@@ -42,14 +43,21 @@ def _read(part: str) -> Sitter:
     kind, colon, name = part.partition(":")
     if kind.strip().lower() == PERSON:
         return Sitter(None, _checked(name.strip()) if colon else "")
-    if part.lower() not in bot_names():
+    if not _is_bot(part.lower()):
         raise PlayProblem("problem-sitter", sitter=part, bots=", ".join(bot_names()))
-    find_bot(part.lower())
     return Sitter(part.lower())
 
 
+def _is_bot(name: str) -> bool:
+    try:
+        find_policy(name)
+    except Problem:
+        return False
+    return True
+
+
 def _checked(name: str) -> str:
-    taken = name.lower() in (PERSON, *bot_names())
+    taken = name.lower() == PERSON or _is_bot(name.lower())
     if not name or taken or cell_len(name) > LONGEST_NAME or '"' in name or not name.isprintable():
         raise PlayProblem("problem-name", name=name, length=LONGEST_NAME)
     return name
@@ -57,7 +65,7 @@ def _checked(name: str) -> str:
 
 def sitter_of(tag: str) -> Sitter:
     """The sitter that a record calls so."""
-    if tag in bot_names():
+    if _is_bot(tag):
         return Sitter(tag)
     return Sitter(None, "" if tag == PERSON else tag)
 

@@ -11,7 +11,8 @@ from typing import Any
 
 from rich.console import Console
 
-from ...bots import Bot, find_bot
+from ...bots import Chooser, find_policy, make_bot
+from ...bots.search import search_entry
 from ...kernel.chance import commitment
 from ...kernel.errors import Problem
 from ...kernel.game import Game, Table, find_game
@@ -26,6 +27,7 @@ from .prompt import Prompt
 from .screen import Screen
 from .seats import Sitter, display_names, read_sitters, sitter_of
 from .terminals import terminal_for
+from .windows import Windows
 from .words import PLAY_TEXTS, PlayProblem
 
 DICE = {"seeded": "seeded", "mine": "hand"}
@@ -169,7 +171,7 @@ class Sitting:
         self.title = texts("game-name")
         self.people = [seat for seat, sitter in enumerate(sitters) if sitter.bot is None]
         self._bots = {
-            seat: find_bot(sitter.bot)(table, seat, match.seed)
+            seat: _bot(sitter.bot, table, seat, match.seed)
             for seat, sitter in enumerate(sitters)
             if sitter.bot is not None
         }
@@ -177,8 +179,12 @@ class Sitting:
         terminal = terminal_for(table, texts, names, console)
         teller = Teller(table, terminal, texts, names)
         self.screen = Screen(console, match, terminal, teller, names, self.say, self.people)
-        self.commands = Commands(self.screen, match, keeper, texts)
+        self.windows = Windows(self.screen, match, self.people)
+        self.commands = Commands(self.screen, match, keeper, texts, self.windows)
         self.prompt = Prompt(self.screen, match, self.commands, self.people)
+
+        searching = [s.bot for s in sitters if s.bot is not None and find_policy(s.bot) is None]
+        self._compiles = bool(searching) and not match.game.compiled.has_code(search_entry)
 
     # ---- beginning -------------------------------------------------------------------------
 
@@ -186,6 +192,8 @@ class Sitting:
         """Open the record, and say what is played and what can be checked at the end."""
         self.keeper.begin(self.match, goes_on)
         self.screen.heading(self.title)
+        if self._compiles:
+            self.screen.line(self.say("compiling-bots"))
         if self.match.by_hand:
             self.screen.line(self.say("dice-by-hand"))
         else:
@@ -240,14 +248,21 @@ class Sitting:
             self._play_bot(seat, bot)
             return
         legal = self.match.legal(seat)
-        words = [self.match.table.words[id_] for id_ in legal]
+        words = [f"{self.match.table.words[id_]}" for id_ in legal]
+        if open_question := self.windows.asked_openly(seat, words):
+            self.prompt.ask_openly(*open_question, self.windows)
+        if self.windows.passes(seat, words):
+            if len(self.people) > 1 and len(words) > 1:  # said openly: it can be taken back
+                self.commands.asked.append(len(self.match.lines))
+            self.match.play(seat, legal[0])
+            return
         needless = len(words) == 1 and words[0] in self.screen.terminal.unasked
         if needless and len(self.people) == 1:
             self.match.play(seat, legal[0])
         else:
             self.prompt.ask(seat)
 
-    def _play_bot(self, seat: int, bot: Bot) -> None:
+    def _play_bot(self, seat: int, bot: Chooser) -> None:
         self.match.play(seat, bot.choose(self.match))
         if not self.people:
             self.screen.news(None)
@@ -326,3 +341,9 @@ def asked_before(match: Match, people: list[int]) -> list[int]:
             asked.append(number)
         probe.play(line.seat, line.id)
     return asked
+
+
+def _bot(name: str, table: Table, seat: int, seed: str) -> Chooser:
+    """A bot for the terminal: one that searches needs machine code, the others start at once."""
+    searches = find_policy(name) is None
+    return make_bot(name, table, seat, seed, compiled=searches, by_clock=True)

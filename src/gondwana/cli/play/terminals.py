@@ -40,6 +40,18 @@ class Choices(Protocol):
         """What is shown in place of them all, where they have no numbers."""
 
 
+class Window(Protocol):
+    """A window for cards, as everybody may see it."""
+
+    @property
+    def question(self) -> str:
+        """What is asked."""
+
+    @property
+    def seats(self) -> Sequence[int]:
+        """Whom it may ask: whoever holds cards, whatever they are."""
+
+
 class Terminal(Protocol):
     """A game at the terminal; views are the game's own."""
 
@@ -76,6 +88,12 @@ class Terminal(Protocol):
 
     def ask(self, view: Any) -> str:
         """What the seat is asked."""
+
+    def window(self, view: Any) -> Window | None:
+        """The open window for cards, if any."""
+
+    def card(self, card: str) -> str:
+        """What a card is called."""
 
     def default(self, view: Any) -> str | None:
         """The words that Enter alone means, if any."""

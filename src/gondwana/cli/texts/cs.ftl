@@ -1,6 +1,5 @@
 ### Co říká příkazová řádka. Česky.
 
-number = { $value }
 range = { $low } – { $high }
 written = Zapsáno: { $file }
 compiling = Překládám pravidla …

@@ -1,6 +1,5 @@
 ### Was die Kommandozeile sagt. Deutsch.
 
-number = { $value }
 range = { $low } – { $high }
 written = Geschrieben: { $file }
 compiling = Die Regeln werden übersetzt …

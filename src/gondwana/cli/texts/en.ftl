@@ -1,6 +1,5 @@
 ### What the command line says. English.
 
-number = { $value }
 range = { $low } – { $high }
 written = Written: { $file }
 compiling = Compiling the rules …

@@ -1,6 +1,5 @@
 ### Amit a parancssor mond. Magyar.
 
-number = { $value }
 range = { $low } – { $high }
 written = Kiírva: { $file }
 compiling = A szabályok fordítása …

@@ -11,6 +11,7 @@ from .actions import ACTIONS, MOST_LEGAL
 from .clauses import CLAUSES, REASONS
 from .components import FILES, build
 from .happenings import EVENTS, FACE_BASE, LINES, SOURCES
+from .holdings import holdings
 from .seeing import view
 from .state import (
     ASK_VISITORS,
@@ -109,6 +110,7 @@ GAME = Game(
     argument=argument,
     view=view,
     observation=observation.observation_fields,
+    holdings=holdings,
     components=FILES,
     folder=Path(__file__).parent,
     shared_texts=(common.TEXTS, Path(__file__).parent / "texts" / "web"),

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from ...kernel.contract import rules_in
 from ...kernel.game import Game, Option
 from ...kernel.state import Plain
 from .. import common
@@ -12,6 +13,7 @@ from .actions import ACTIONS, MOST_LEGAL
 from .clauses import CLAUSES, REASONS
 from .components import FILES, build
 from .happenings import EVENTS
+from .holdings import holdings
 from .islands import MAPS, SETS
 from .state import (
     CARDS,
@@ -75,19 +77,7 @@ GAME = Game(
     clauses=CLAUSES,
     events=EVENTS,
     chances=CHANCES,
-    rules={
-        "begin": rules.begin,
-        "legal": rules.legal,
-        "refusal": rules.refusal,
-        "play": rules.play,
-        "chances": rules.chances,
-        "happen": rules.happen,
-        "points": scores.points,
-        "rank": scores.rank,
-        "observe": secrets.observe,
-        "redeal": secrets.redeal,
-        "estimate": judgement.estimate,
-    },
+    rules=rules_in(rules, scores, secrets, judgement),
     build=build,
     action_words=action_words,
     outcome_words=outcome_words,
@@ -95,6 +85,7 @@ GAME = Game(
     argument=argument,
     view=view,
     observation=secrets.observation_fields,
+    holdings=holdings,
     components=FILES,
     folder=Path(__file__).parent,
     code=(Path(scores.__file__).parent,),

@@ -84,3 +84,16 @@ problem-usage-value = Přepínač { $option } potřebuje za sebou hodnotu.
 problem-dice = Kostky jsou „seeded“ (hází program) nebo „hand“ (zadáváš ty), ne „{ $dice }“.
 problem-record-no-hash = Tady začíná kolo nebo končí hra a chybí řádek s jeho číslem a otiskem.
 problem-record-name = { $file }: jméno hráče má nejvýše { $most } viditelných znaků.
+
+## Aréna
+problem-tournament-small = Turnaj potřebuje aspoň dva boty a dvě místa u stolu.
+problem-tournament-one-bot = Všichni boti jsou „{ $bot }“; turnaj potřebuje dva různé.
+problem-place = „{ $place }“ není místo, kde se dá hrát; zadej ray, nebo adresu clusteru, například ray://host:10001.
+problem-no-ray = Ray není nainstalován; nainstaluj ho pomocí „{ $command }“.
+problem-cluster-unreachable = Cluster Ray { $address } není dostupný; podívej se, zda běží a zda je adresa správná.
+problem-cluster-code = Na clusteru je jiná verze Gondwany nebo jejích knihoven; nainstaluj tam totéž, co je tady.
+problem-results-foreign = { $file } není soubor s výsledky turnaje; zadej jiný pomocí --results.
+problem-results-plan = { $file } obsahuje hry jiného turnaje ({ $what }: tam { $found }, tady { $wanted }); zadej jiný soubor pomocí --results, nebo je zahoď pomocí --anew.
+problem-results-line = Řádek { NUMBER($line, useGrouping: 0) } souboru { $file } není dohraná hra tohoto turnaje; zadej jiný soubor pomocí --results, nebo zahoď všechny jeho hry pomocí --anew.
+problem-no-holdings = { $game } neprozrazuje, co kdo má, takže se o hodnotě toho nedá nic říct.
+problem-one-bot = Zadej jednoho bota, který obsadí všechna místa, ne { $bots }.

@@ -90,3 +90,16 @@ problem-usage-value = Hinter der Option { $option } muss ein Wert stehen.
 problem-dice = Würfel sind „seeded“ (das Programm wirft) oder „hand“ (du trägst ein), nicht „{ $dice }“.
 problem-record-no-hash = Hier beginnt eine Runde oder endet das Spiel, und die Zeile mit Nummer und Prüfsumme fehlt.
 problem-record-name = { $file }: der Name eines Spielers hat höchstens { $most } sichtbare Zeichen.
+
+## Arena
+problem-tournament-small = Ein Turnier braucht mindestens zwei Bots und zwei Plätze am Tisch.
+problem-tournament-one-bot = Alle Bots heißen „{ $bot }“; ein Turnier braucht zwei verschiedene.
+problem-place = „{ $place }“ ist kein Ort zum Spielen; gib ray an, oder die Adresse eines Clusters wie ray://host:10001.
+problem-no-ray = Ray ist nicht installiert; installiere es mit „{ $command }“.
+problem-cluster-unreachable = Der Ray-Cluster { $address } ist nicht erreichbar; sieh nach, ob er läuft und die Adresse stimmt.
+problem-cluster-code = Der Cluster hat eine andere Version von Gondwana oder seinen Bibliotheken; installiere dort dasselbe wie hier.
+problem-results-foreign = { $file } ist keine Datei mit Turnierergebnissen; gib mit --results eine andere an.
+problem-results-plan = { $file } enthält Partien eines anderen Turniers ({ $what }: dort { $found }, hier { $wanted }); gib mit --results eine andere Datei an, oder verwirf sie mit --anew.
+problem-results-line = Zeile { NUMBER($line, useGrouping: 0) } von { $file } ist keine fertige Partie dieses Turniers; gib mit --results eine andere Datei an, oder verwirf alle ihre Partien mit --anew.
+problem-no-holdings = { $game } verrät nicht, was die Plätze haben; darum lässt sich nichts über dessen Wert sagen.
+problem-one-bot = Gib einen Bot an, der alle Plätze besetzt, nicht { $bots }.

@@ -90,3 +90,16 @@ problem-usage-value = The option { $option } needs a value behind it.
 problem-dice = Dice are “seeded” (drawn by the program) or “hand” (entered by you), not “{ $dice }”.
 problem-record-no-hash = A round begins here, or the game ends, and the line with its number and hash is missing.
 problem-record-name = { $file }: a player's name is up to { $most } visible characters.
+
+## Arena
+problem-tournament-small = A tournament needs two bots and two seats at the table, or more of both.
+problem-tournament-one-bot = All the bots are “{ $bot }”; a tournament needs two different ones.
+problem-place = “{ $place }” is no place to play on; give ray, or a cluster's address such as ray://host:10001.
+problem-no-ray = Ray is not installed; install it with “{ $command }”.
+problem-cluster-unreachable = The Ray cluster { $address } cannot be reached; see whether it runs and the address is right.
+problem-cluster-code = The cluster has another version of Gondwana or of its libraries; install there what is installed here.
+problem-results-foreign = { $file } is no file of tournament results; name another one with --results.
+problem-results-plan = { $file } holds the games of another tournament ({ $what }: { $found } there, { $wanted } here); name another file with --results, or throw them away with --anew.
+problem-results-line = Line { NUMBER($line, useGrouping: 0) } of { $file } is no finished game of this tournament; name another file with --results, or throw all its games away with --anew.
+problem-no-holdings = { $game } does not tell what its seats hold, so nothing can be said about what that is worth.
+problem-one-bot = Give one bot that takes all seats, not { $bots }.

@@ -84,3 +84,16 @@ problem-usage-value = Ez a kapcsoló értéket vár maga után: { $option }.
 problem-dice = A kocka „seeded” (a program dobja) vagy „hand” (te írod be), nem „{ $dice }”.
 problem-record-no-hash = Itt kör kezdődik vagy a játék véget ér, és hiányzik a számát és a hash-ét adó sor.
 problem-record-name = { $file }: egy játékos neve legfeljebb { $most } látható karakter.
+
+## Aréna
+problem-tournament-small = Egy tornához legalább két bot és két hely kell az asztalnál.
+problem-tournament-one-bot = Minden bot „{ $bot }”; egy tornához két különböző kell.
+problem-place = „{ $place }” nem hely, ahol játszani lehet; a ray szót add meg, vagy egy fürt címét, például ray://host:10001.
+problem-no-ray = A Ray nincs telepítve; így telepítheted: „{ $command }”.
+problem-cluster-unreachable = Ez a Ray-fürt nem érhető el: { $address }; nézd meg, hogy fut-e, és jó-e a címe.
+problem-cluster-code = A fürtön más változatú a Gondwana vagy valamelyik könyvtára; ugyanazt telepítsd oda, ami itt van.
+problem-results-foreign = { $file } nem torna eredményeit tartalmazza; adj meg másik fájlt a --results kapcsolóval.
+problem-results-plan = { $file } egy másik torna játszmáit tartalmazza ({ $what }: ott { $found }, itt { $wanted }); adj meg másik fájlt a --results kapcsolóval, vagy dobd el őket az --anew kapcsolóval.
+problem-results-line = { $file }, { NUMBER($line, useGrouping: 0) }. sor: ez nem ennek a tornának egy lejátszott játszmája; adj meg másik fájlt a --results kapcsolóval, vagy dobd el a játszmáit az --anew kapcsolóval.
+problem-no-holdings = { $game } nem mondja meg, mi van az egyes helyeknél, ezért az értékükről sem mondható semmi.
+problem-one-bot = Egyetlen botot adj meg, amely minden helyre leül; ez több: { $bots }.

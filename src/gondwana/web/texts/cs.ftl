@@ -86,8 +86,12 @@ you-scored = { $points ->
 ## Bots
 stones-random = Křída, Sádrovec, Mastek, Slín, Spraš, Steatit
 stones-greedy = Pazourek, Břidlice, Čedič, Křemen, Žula, Achát
-strength-random = jak to padne
-strength-greedy = ostrý
+stones-careless = { stones-random }
+stones-hatchling = { stones-random }
+stones-forager = { stones-greedy }
+stones-hunter = Jaspis, Granát, Onyx, Beryl, Zirkon, Turmalín
+stones-alpha = Rubín, Safír, Spinel, Smaragd, Opál, Jantar
+stones-alpha-long = Diamant, Korund, Moissanit, Adamant, Karbonado, Topas
 
 ## Joining
 invited-to = Pozvánka ke stolu { $table }
@@ -110,7 +114,10 @@ windows = Když by šlo zahrát kartu události
 windows-always = vždy se mě zeptat
 windows-playable = jen když držím vhodnou
 windows-pass-round = v tomto kole pasuji
-mute = V tomto kole se na ně neptat
+mute = Na jednotlivé karty
+mute-ask = ptát se
+mute-round = v tomto kole ne
+mute-never = nikdy
 mute-short = V tomto kole ne
 mute-these = Nic nehrát a v tomto kole se už na tohle neptat: { $cards }
 reconnecting = Spojení se ztratilo; zkouší se znovu.

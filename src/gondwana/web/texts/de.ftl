@@ -84,8 +84,12 @@ you-scored = { $points ->
 ## Bots
 stones-random = Kreide, Gips, Talk, Mergel, Löss, Speckstein
 stones-greedy = Flint, Schiefer, Basalt, Quarz, Granit, Achat
-strength-random = wie es kommt
-strength-greedy = scharf
+stones-careless = { stones-random }
+stones-hatchling = { stones-random }
+stones-forager = { stones-greedy }
+stones-hunter = Jaspis, Granatstein, Onyx, Beryll, Zirkon, Turmalin
+stones-alpha = Rubin, Saphir, Spinell, Smaragd, Opal, Bernstein
+stones-alpha-long = Diamant, Korund, Moissanit, Adamant, Carbonado, Topas
 
 ## Joining
 invited-to = Du bist eingeladen: { $table }
@@ -108,7 +112,10 @@ windows = Wenn eine Ereigniskarte gespielt werden könnte
 windows-always = immer fragen
 windows-playable = nur, wenn ich eine passende halte
 windows-pass-round = in dieser Runde passen
-mute = In dieser Runde nicht danach fragen
+mute = Nach einzelnen Karten
+mute-ask = fragen
+mute-round = diese Runde nicht
+mute-never = nie
 mute-short = Diese Runde nicht
 mute-these = Nichts spielen und in dieser Runde nicht mehr danach fragen: { $cards }
 reconnecting = Die Verbindung ist weg; wir versuchen es weiter.

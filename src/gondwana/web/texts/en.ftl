@@ -84,8 +84,12 @@ you-scored = { $points ->
 ## Bots
 stones-random = Chalk, Gypsum, Talc, Marl, Loam, Soapstone
 stones-greedy = Flint, Slate, Basalt, Quartz, Granite, Agate
-strength-random = as it comes
-strength-greedy = sharp
+stones-careless = { stones-random }
+stones-hatchling = { stones-random }
+stones-forager = { stones-greedy }
+stones-hunter = Jasper, Garnet, Onyx, Beryl, Zircon, Tourmaline
+stones-alpha = Ruby, Sapphire, Spinel, Emerald, Opal, Amber
+stones-alpha-long = Diamond, Corundum, Moissanite, Adamant, Carbonado, Topaz
 
 ## Joining
 invited-to = You are invited to { $table }
@@ -108,7 +112,10 @@ windows = When an event card could be played
 windows-always = ask me always
 windows-playable = only if I hold one that fits
 windows-pass-round = pass for this round
-mute = Not to be asked about in this round
+mute = How to ask about single cards
+mute-ask = ask me
+mute-round = not this round
+mute-never = never
 mute-short = Not this round
 mute-these = Play nothing, and do not ask me about this again in this round: { $cards }
 reconnecting = The connection is lost; trying again.

@@ -78,8 +78,12 @@ you-scored = { $points } pont
 ## Bots
 stones-random = Kréta, Gipsz, Talkum, Márga, Lösz, Zsírkő
 stones-greedy = Kova, Pala, Bazalt, Kvarc, Gránit, Achát
-strength-random = ahogy esik
-strength-greedy = éles eszű
+stones-careless = { stones-random }
+stones-hatchling = { stones-random }
+stones-forager = { stones-greedy }
+stones-hunter = Jáspis, Gránát, Ónix, Berill, Cirkon, Turmalin
+stones-alpha = Rubin, Zafír, Spinell, Smaragd, Opál, Borostyán
+stones-alpha-long = Gyémánt, Korund, Moissanit, Adamant, Karbonádó, Topáz
 
 ## Joining
 invited-to = Meghívtak ide: { $table }
@@ -102,7 +106,10 @@ windows = Amikor eseménykártya jöhetne
 windows-always = mindig kérdezz
 windows-playable = csak ha van hozzá kártyám
 windows-pass-round = ebben a körben passzolok
-mute = Ebben a körben ne kérdezz rá
+mute = Egyes kártyákról
+mute-ask = kérdezz rá
+mute-round = ebben a körben ne
+mute-never = soha ne
 mute-short = Most ne kérdezd
 mute-these = Nem játszom ki semmit, és ebben a körben erre ne kérdezz rá újra: { $cards }
 reconnecting = A kapcsolat megszakadt; próbálom újra.

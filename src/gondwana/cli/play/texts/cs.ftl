@@ -34,6 +34,9 @@ command-log = deník
 command-undo = zpět
 command-save = ulož
 command-quit = konec
+command-ask = ptej
+command-skip = přeskoč
+command-never = nikdy
 help-help = tato nápověda
 help-why = proč něco není dovoleno: proč { $action }
 help-rules = článek pravidel: pravidlo { $clause }
@@ -44,6 +47,20 @@ help-log = vše, co se stalo
 help-undo = vzít zpět poslední rozhodnutí
 help-save = uložit hru do souboru: ulož hra.txt
 help-quit = odejít, také q; hra zůstane uložena
+help-ask = znovu se ptát na kartu: ptej karta; samotné na všechny jako obvykle
+help-skip = v tomto kole se na kartu neptat: přeskoč karta; samotné na žádnou
+help-never = neptat se na kartu, dokud si neřeknete: nikdy karta
+
+## Okna pro karty
+window-could = Teď byste mohli zahrát: { $cards }
+window-anybody = { $seats }: { $count ->
+    [one] když hrajete kartu, napište své písmeno; Enter, když ne, { $word }, když v tomto kole ne:
+   *[other] kdo hraje kartu, napíše jméno nebo písmeno; Enter, když nikdo, { $word }, když v tomto kole nikdo:
+}
+window-asks = Ptáme se vždy, když můžete zahrát kartu.
+window-passes = V tomto kole nic nehrajete; změní to slovo { $word }.
+window-mute-round = V tomto kole se neptáme na: { $cards }.
+window-mute-never = Nikdy se neptáme na: { $cards }.
 
 ## The end
 end-winner = Vítězí { $names }.
@@ -83,3 +100,9 @@ problem-no-numbers = „{ $number }“ samo tu není volba; napiš dvě čísla 
 problem-why = Napiš, co by se mělo stát: proč { $action }
 problem-clause = Článek „{ $clause }“ není; samotné { $word } je všechny vypíše.
 problem-undo-nothing = Zatím není žádné rozhodnutí, které by šlo vzít zpět.
+compiling-bots = Jeden bot tu přemýšlí strojovým kódem, který se při prvním použití teprve vytvoří: jeho první tah trvá minutu až dvě, jednou na každém počítači.
+problem-card = Jediná karta „{ $card }“ tu není; napište její jméno, nebo z něj dost.
+problem-card-openly = Když se o obrazovku dělí víc hráčů, ptáme se všech najednou; přání o jediné kartě by prozradilo, že ji držíte. Samotné { $word } pasuje na celé kolo.
+problem-never-what = Napište, na kterou kartu: { $word } karta
+problem-all-look = Teď se na obrazovku díváte všichni, tohle tedy musí počkat, až u ní bude jen jeden z vás.
+problem-window-who = Napište jedno z těchto jmen nebo jejich písmeno, nebo jen stiskněte Enter: { $known }.

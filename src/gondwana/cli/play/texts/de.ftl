@@ -34,6 +34,9 @@ command-log = verlauf
 command-undo = zurück
 command-save = speichern
 command-quit = ende
+command-ask = frag
+command-skip = übergeh
+command-never = nie
 help-help = diese Hilfe
 help-why = warum etwas nicht erlaubt ist: warum { $action }
 help-rules = eine Regel: regel { $clause }
@@ -44,6 +47,20 @@ help-log = alles, was geschehen ist
 help-undo = deine letzte Entscheidung zurücknehmen
 help-save = das Spiel in einer Datei speichern: speichern spiel.txt
 help-quit = gehen, auch q; das Spiel bleibt erhalten
+help-ask = wieder nach einer Karte fragen: frag Karte; allein nach allen wie üblich
+help-skip = in dieser Runde nicht nach einer Karte fragen: übergeh Karte; allein nach keiner
+help-never = nicht nach einer Karte fragen, bis du es anders sagst: nie Karte
+
+## Fenster für Karten
+window-could = Jetzt könntest du spielen: { $cards }
+window-anybody = { $seats }: { $count ->
+    [one] Wenn du eine Karte spielst, schreib deinen Buchstaben; Enter, wenn nicht, { $word }, wenn in dieser Runde nicht:
+   *[other] Wer eine Karte spielt, schreibt Namen oder Buchstaben; Enter, wenn niemand, { $word }, wenn in dieser Runde niemand:
+}
+window-asks = Du wirst überall gefragt, wo du eine Karte spielen kannst.
+window-passes = Du spielst in dieser Runde nichts; { $word } ändert das.
+window-mute-round = In dieser Runde nicht gefragt nach: { $cards }.
+window-mute-never = Nie gefragt nach: { $cards }.
 
 ## The end
 end-winner = Es gewinnt { $names }.
@@ -79,3 +96,9 @@ problem-no-numbers = „{ $number }“ allein ist hier keine Wahl; gib zwei Zahl
 problem-why = Sag, was du tun möchtest: warum { $action }
 problem-clause = Die Regel „{ $clause }“ gibt es nicht; { $word } allein zählt alle auf.
 problem-undo-nothing = Du hast noch nichts entschieden, was man zurücknehmen könnte.
+compiling-bots = Ein Bot denkt hier mit Maschinencode, der beim ersten Mal erzeugt wird: Sein erster Zug dauert ein bis zwei Minuten, einmal pro Rechner.
+problem-card = Eine einzige Karte „{ $card }“ gibt es nicht; schreib ihren Namen oder genug davon.
+problem-card-openly = Wo mehrere vor einem Bildschirm sitzen, werden alle zugleich gefragt; ein Wunsch zu einer einzelnen Karte würde verraten, dass du sie hast. { $word } allein passt für diese Runde.
+problem-never-what = Sag, nach welcher Karte: { $word } Karte
+problem-all-look = Gerade sehen alle auf den Bildschirm, das muss also warten, bis einer allein davor sitzt.
+problem-window-who = Schreib einen dieser Namen oder den Buchstaben, oder drück nur Enter: { $known }.

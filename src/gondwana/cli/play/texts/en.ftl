@@ -34,6 +34,9 @@ command-log = log
 command-undo = undo
 command-save = save
 command-quit = quit
+command-ask = ask
+command-skip = skip
+command-never = never
 help-help = this help
 help-why = why something is not allowed: why { $action }
 help-rules = a clause of the rules: rules { $clause }
@@ -44,6 +47,20 @@ help-log = all that has happened
 help-undo = take your last decision back
 help-save = save the game in a file: save game.txt
 help-quit = leave, also q; the game is kept
+help-ask = ask me about a card again: ask card; alone, about all as usual
+help-skip = do not ask me about a card in this round: skip card; alone, about none
+help-never = do not ask me about a card until I say so: never card
+
+## Windows for cards
+window-could = You could play now: { $cards }
+window-anybody = { $seats }: { $count ->
+    [one] to play a card, type your letter; Enter if not, { $word } if not in this round:
+   *[other] who plays a card types a name or a letter; Enter if nobody does, { $word } if nobody does in this round:
+}
+window-asks = You are asked wherever you can play a card.
+window-passes = You play nothing in this round; { $word } changes that.
+window-mute-round = Not asked about in this round: { $cards }.
+window-mute-never = Never asked about: { $cards }.
 
 ## The end
 end-winner = { $names } wins.
@@ -79,3 +96,9 @@ problem-no-numbers = “{ $number }” alone is no choice here; type two numbers
 problem-why = Say what you would like to do: why { $action }
 problem-clause = There is no clause “{ $clause }”; { $word } alone lists them all.
 problem-undo-nothing = You have decided nothing yet that could be taken back.
+compiling-bots = A bot here thinks with machine code, which is made when it is first needed: its first move takes a minute or two, once per machine.
+problem-card = There is no one card “{ $card }”; write its name, or enough of it.
+problem-card-openly = Where several share the screen, you are all asked at once; what you wish for a single card would tell that you hold it. { $word } alone passes for this round.
+problem-never-what = Say about which card: { $word } card
+problem-all-look = All of you look at the screen now, so this must wait until one of you sits alone at it.
+problem-window-who = Type one of these names or their letters, or just Enter: { $known }.

@@ -34,6 +34,9 @@ command-log = napló
 command-undo = vissza
 command-save = ment
 command-quit = kilép
+command-ask = kérdezz
+command-skip = hagyd
+command-never = soha
 help-help = ez a súgó
 help-why = miért nem szabad valami: miért { $action }
 help-rules = a szabályok egy pontja: szabály { $clause }
@@ -44,6 +47,20 @@ help-log = minden, ami eddig történt
 help-undo = a legutóbbi döntésed visszavonása
 help-save = a játék mentése fájlba: ment jatek.txt
 help-quit = kilépés, q is; a játék megmarad
+help-ask = megint kérdez egy kártyáról: kérdezz kártya; magában mindről, ahogy szokás
+help-skip = ebben a körben nem kérdez egy kártyáról: hagyd kártya; magában egyikről sem
+help-never = nem kérdez egy kártyáról, amíg másképp nem mondod: soha kártya
+
+## A kártyák ideje
+window-could = Most kijátszhatnád: { $cards }
+window-anybody = { $seats }: { $count ->
+    [one] ha kártyát játszol ki, írd be a betűjeled; Enter, ha nem, { $word }, ha ebben a körben nem:
+   *[other] aki kártyát játszik ki, írja be a nevét vagy a betűjelét; Enter, ha senki, { $word }, ha ebben a körben senki:
+}
+window-asks = Mindig kérdezünk, amikor kártyát játszhatsz ki.
+window-passes = Ebben a körben nem játszol ki semmit; ezen a { $word } szó változtat.
+window-mute-round = Ebben a körben nem kérdezzük: { $cards }.
+window-mute-never = Soha nem kérdezzük: { $cards }.
 
 ## The end
 end-winner = A győztes: { $names }.
@@ -79,3 +96,9 @@ problem-no-numbers = „{ $number }” magában itt nem választás; írj két s
 problem-why = Írd meg, mit tennél: miért { $action }
 problem-clause = Nincs „{ $clause }” szabálypont; a puszta { $word } felsorolja mindet.
 problem-undo-nothing = Még nem döntöttél semmiről, amit vissza lehetne vonni.
+compiling-bots = Az egyik gép itt gépi kóddal gondolkodik, amely az első használatkor készül el: az első lépése egy-két percig tart, gépenként egyszer.
+problem-card = Nincs egyetlen olyan kártya, hogy „{ $card }”; írd be a nevét, vagy eleget belőle.
+problem-card-openly = Ha többen ültök egy képernyőnél, mindenkit egyszerre kérdezünk; egyetlen kártyáról szóló kívánságod elárulná, hogy nálad van. A { $word } szó magában az egész körre passzol.
+problem-never-what = Írd meg, melyik kártyáról: { $word } kártya
+problem-all-look = Most mindnyájan a képernyőt nézitek, ezért ez várjon, amíg egyikőtök egyedül ül előtte.
+problem-window-who = E nevek vagy a betűjelük egyikét írd be, vagy csak üss Entert: { $known }.

@@ -1,5 +1,5 @@
 """What games at the terminal share: views as text that Rich prints, words for what is asked."""
 
-from .base import Choices, Terminal, figures_grid
+from .base import Choices, Terminal, Window, figures_grid
 
-__all__ = ["Choices", "Terminal", "figures_grid"]
+__all__ = ["Choices", "Terminal", "Window", "figures_grid"]

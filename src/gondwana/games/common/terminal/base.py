@@ -14,6 +14,7 @@ from rich.text import Text
 from ....kernel.game import Table
 from ....kernel.telling import Manner
 from ....kernel.texts import Texts
+from ....kernel.windows import PASS
 
 # Each seat's brackets and colours, in the order of the look; sixteen colours are too few for
 # tints: then the plain names, as far apart as they go.
@@ -50,6 +51,17 @@ class Choices:
     summary: Text | None = None
 
 
+@dataclass(frozen=True)
+class Window:
+    """A window for cards, as everybody may see it: the question, and whom it may ask.
+
+    Those are all who hold cards, whatever they are, so that to be asked tells nothing.
+    """
+
+    question: str
+    seats: tuple[int, ...]
+
+
 class Terminal:
     """What the command line needs of a game to play it in a terminal; a game's own says the rest.
 
@@ -60,7 +72,7 @@ class Terminal:
 
     manner: ClassVar[Manner] = Manner()
     verbs: ClassVar[Sequence[str]] = ()
-    unasked: ClassVar[Sequence[str]] = ("pass",)
+    unasked: ClassVar[Sequence[str]] = (PASS,)
 
     def __init__(self, table: Table, texts: Texts, names: Sequence[str], console: Console) -> None:
         self.t = table.constants
@@ -118,9 +130,17 @@ class Terminal:
 
     # ---- what is asked ---------------------------------------------------------------------
 
-    def default(self, view: Any) -> str | None:
-        """The words that Enter alone means, if any."""
+    def window(self, view: Any) -> Window | None:
+        """The open window for cards, if any."""
         return None
+
+    def card(self, card: str) -> str:
+        """What a card is called."""
+        return self.say(f"card-{card}")
+
+    def default(self, view: Any) -> str | None:
+        """The words that Enter alone means, if any: in windows, to play nothing."""
+        return None if self.window(view) is None else PASS
 
     def parts(self, view: Any, typed: str) -> list[str]:
         """The decisions that are typed in one line, parted by commas."""

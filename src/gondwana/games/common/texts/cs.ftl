@@ -42,3 +42,14 @@ right-once = každé pole jen jednou
 right-other-space = jiné pole této mapy
 right-beside = pole, jehož q a r leží hned vedle { $space }
 right-both-ways = pole, které mezi sousedy také uvádí { $space }
+
+## Co může kdo mít, jako nadpisy
+holding-gene = Geny
+holding-card = Karty událostí
+holding-species = Druhy
+holding-ability = Schopnosti
+holding-environment = Prostředí
+holding-exhibit = Dinosauři
+holding-attraction = Atrakce
+holding-tile = Laboratorní destičky
+holding-specialist = Odborníci

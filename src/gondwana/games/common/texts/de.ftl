@@ -42,3 +42,14 @@ right-once = jedes Feld einmal
 right-other-space = ein anderes Feld dieser Karte
 right-beside = ein Feld, dessen q und r gleich neben { $space } liegen
 right-both-ways = ein Feld, das seinerseits { $space } als Nachbarn nennt
+
+## Was ein Platz haben kann, als Überschriften
+holding-gene = Gene
+holding-card = Ereigniskarten
+holding-species = Arten
+holding-ability = Fähigkeiten
+holding-environment = Lebensräume
+holding-exhibit = Dinosaurier
+holding-attraction = Attraktionen
+holding-tile = Laborausbauten
+holding-specialist = Experten

@@ -42,3 +42,14 @@ right-once = each space once
 right-other-space = another space of this map
 right-beside = a space whose q and r lie next to those of { $space }
 right-both-ways = a space that names { $space } as adjacent too
+
+## What a seat may hold, as headings
+holding-gene = Genes
+holding-card = Event cards
+holding-species = Species
+holding-ability = Abilities
+holding-environment = Environments
+holding-exhibit = Dinosaurs
+holding-attraction = Attractions
+holding-tile = Lab tiles
+holding-specialist = Specialists

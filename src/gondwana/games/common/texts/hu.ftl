@@ -39,3 +39,14 @@ right-once = minden terület csak egyszer
 right-other-space = ennek a térképnek egy másik területe
 right-beside = olyan terület, amelynek q és r értéke közvetlenül e mellé esik: { $space }
 right-both-ways = olyan terület, amely szomszédként szintén megnevezi ezt: { $space }
+
+## Ami egy helynél lehet, címként
+holding-gene = Gének
+holding-card = Eseménykártyák
+holding-species = Fajok
+holding-ability = Tulajdonságok
+holding-environment = Élőhelyek
+holding-exhibit = Dinoszauruszok
+holding-attraction = Attrakciók
+holding-tile = Laborlapkák
+holding-specialist = Szakértők

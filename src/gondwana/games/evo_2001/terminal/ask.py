@@ -7,12 +7,12 @@ from typing import Any
 
 from rich.text import Text
 
-from ...common.terminal import Choices, Terminal
+from ...common.terminal import Choices, Terminal, Window
 from ..outlook import dying
-from ..view import AskView, RegionView, View
+from ..view import RegionView, View
 from .cards import card_effect, card_name, heading
 from .fights import chances, foe
-from .island import sign
+from .island import CLIMATE
 
 Regions = Mapping[str, RegionView]
 
@@ -21,7 +21,7 @@ def ask(terminal: Terminal, view: View) -> str:
     """What the seat is asked, in one sentence or two."""
     ask = view.ask
     if ask.step == "window":
-        return _window(terminal, ask)
+        return window(terminal, view).question
     if ask.step == "bid":
         return _bid(terminal, view)
     if ask.step == "move":
@@ -33,14 +33,17 @@ def ask(terminal: Terminal, view: View) -> str:
     return terminal.say("ask-remove", count=ask.to_remove, zone=ask.zone)
 
 
-def _window(terminal: Terminal, ask: AskView) -> str:
-    details: dict[str, Any] = {}
+def window(terminal: Terminal, view: View) -> Window:
+    """E1.R1: an open window, and all who are asked in it: whoever holds a card, if not one only."""
+    ask, details = view.ask, dict[str, Any]()
     if ask.window == "answer" and ask.last_card is not None:
         details["card"] = card_name(terminal, ask.last_card)
     elif ask.window == "outbid" and ask.named is not None:
         seat = terminal.names[ask.named.seat]
         details = {"seat": seat, "row": ask.named.row, "price": ask.named.price}
-    return terminal.say(f"ask-window-{ask.window}", **details)
+    holders = tuple(player.seat for player in view.players if player.cards)
+    seats = holders if ask.window_seat is None else (ask.window_seat,)
+    return Window(terminal.say(f"ask-window-{ask.window}", **details), seats)
 
 
 def _bid(terminal: Terminal, view: View) -> str:
@@ -98,7 +101,7 @@ def _group(
     if verb == "move" and view.seat is not None:
         title = terminal.piece(view.seat)
         title.append(f" {regions[rest[0]].name} ", "bold default on default")
-        title.append_text(sign(regions[rest[0]]))
+        title.append_text(CLIMATE.sign(regions[rest[0]].zone))
     elif verb == "play":
         title = _play(terminal, rest[0]) if rest else Text("")
     else:
@@ -121,7 +124,7 @@ def _label(terminal: Terminal, view: View, regions: Regions, words: str) -> Text
     if verb == "play" and rest[-1] not in regions:
         return _play(terminal, rest[0], *rest[1:])
     target = regions[rest[-1]]
-    label = Text(f"{target.name} ").append_text(sign(target))
+    label = Text(f"{target.name} ").append_text(CLIMATE.sign(target.zone))
     enemy = foe(view, regions, rest[-1])
     if enemy is not None and verb == "play":
         label.append(" ").append_text(terminal.piece(enemy))

@@ -7,11 +7,11 @@ from typing import Any
 
 from rich.text import Text
 
-from ...common.terminal import Choices, Terminal
+from ...common.terminal import Choices, Terminal, Window
 from ..state import DEADLY, ZONES
 from ..view import AskView, SeatView, SpaceView, View
 from .fights import BITES, faces_of, fight
-from .island import sign
+from .island import CLIMATE
 
 
 def ask(terminal: Terminal, view: View) -> str:
@@ -20,7 +20,7 @@ def ask(terminal: Terminal, view: View) -> str:
     assert seat is not None
     me = view.players[seat]
     if ask.step == "window":
-        return _window(terminal, view, ask)
+        return window(terminal, view).question
     if ask.step == "bid":
         return terminal.say("ask-bid", points=me.points, vials=me.genes["vial"])
     if ask.step == "place":
@@ -43,15 +43,21 @@ def _lay(terminal: Terminal, ask: AskView, me: SeatView) -> str:
     return terminal.say("ask-lay", egg=ask.egg, eggs=me.eggs)
 
 
-def _window(terminal: Terminal, view: View, ask: AskView) -> str:
-    details: dict[str, Any] = {}
+def window(terminal: Terminal, view: View) -> Window:
+    """E2.W1, E2.W2: an open window, and all who are asked in it: whoever holds a card, or one."""
+    ask, details = view.ask, dict[str, Any]()
     if ask.window_seat is not None:
         details["seat"] = terminal.names[ask.window_seat]
     if ask.fight is not None:
         start, target = ask.fight
         attacker, wins = fight(terminal, view, start, target)
         details = {"seat": attacker, "start": start, "target": target, "wins": wins}
-    return terminal.say(f"ask-window-{ask.window}", **details)
+    asked = {player.seat for player in view.players if player.cards}
+    if ask.window == "before-clan":
+        asked.discard(ask.window_seat)
+    elif ask.window_seat is not None:
+        asked = {ask.window_seat}
+    return Window(terminal.say(f"ask-window-{ask.window}", **details), tuple(sorted(asked)))
 
 
 def _outlook(terminal: Terminal, view: View) -> str:
@@ -110,7 +116,7 @@ def _group(
     if verb in ("move", "fly", "swim") and view.seat is not None:
         space = spaces[rest[0]]
         heading = terminal.piece(view.seat).append(f" {space.name} ", "bold default on default")
-        heading.append_text(sign(space))
+        heading.append_text(CLIMATE.sign(space.zone))
         if verb != "move":
             heading.append(f" {terminal.say(f'action-{verb}')}", "default on default")
         return Choices(heading, tuple(items))
@@ -130,7 +136,7 @@ def _label(terminal: Terminal, view: View, spaces: Mapping[str, SpaceView], word
     if verb in ("bid", "place"):
         return Text(rest[-1])
     target = spaces[rest[-1]]
-    label = Text(f"{target.name} ").append_text(sign(target))
+    label = Text(f"{target.name} ").append_text(CLIMATE.sign(target.zone))
     if target.dinosaur is not None and target.dinosaur != view.seat:
         attack = verb in ("move", "fly", "swim")
         wins = fight(terminal, view, rest[0], rest[-1])[1] if attack else faces_of(terminal, BITES)

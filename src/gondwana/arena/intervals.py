@@ -1,0 +1,37 @@
+"""How sure a share is that was seen in so many games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+
+import numpy as np
+
+Z95 = 1.959964  # standard normal deviations that hold 95 %
+
+
+def wilson(share: float, games: float) -> tuple[float, float]:
+    """Wilson's 95 % interval for a share seen in so many games."""
+    middle = share + Z95**2 / (2 * games)
+    reach = Z95 * sqrt(share * (1 - share) / games + (Z95 / (2 * games)) ** 2)
+    scale = 1 + Z95**2 / games
+    return max(0.0, (middle - reach) / scale), min(1.0, (middle + reach) / scale)
+
+
+def share_by_seed(seeds: Sequence[Sequence[float]]) -> tuple[float, float, float]:
+    """A share and its 95 % interval, from what was seen on each seed.
+
+    Games on one seed resemble each other, so Wilson's interval is taken at the number of games that
+    would be as sure if they were independent: at most as many as there were.
+    """
+    values = np.array([value for seed in seeds for value in seed])
+    share, number = float(values.mean()), len(values)
+    off = np.array([sum(seed) - share * len(seed) for seed in seeds])
+    single = share * (1 - share) / number  # variance of the share of so many independent games
+    if len(seeds) > 1 and single > 0:
+        grouped = float((off**2).sum()) * len(seeds) / (len(seeds) - 1) / number**2
+        if grouped > single:
+            low, high = wilson(share, number * single / grouped)
+            return share, low, high
+    low, high = wilson(share, number)
+    return share, low, high

@@ -1,0 +1,50 @@
+"""Playing on from where the tree ends, by the judgement's quick policy, for a few decisions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...kernel.agenda import first_asked
+from ...kernel.chance import below
+from ...kernel.contract import estimate, legal, play
+from ...kernel.drive import settle
+from ...kernel.rule import rule
+from ...kernel.state import put
+
+LENGTH = 12  # decisions with a choice, then the estimate speaks
+TRIED = 3  # actions of which the one is played that leaves the best estimate
+
+
+@rule
+def play_out(states: Any, t: Any, buffers: Any, dice: Any, counts: Any) -> None:
+    """Play `states[1]` on, chance too; `counts[1]` counts the actions."""
+    s, choices = states[1], buffers[0]
+    settle(s, t, choices, dice)
+    left = LENGTH
+    while s.over == 0 and left > 0:
+        mover = first_asked(s)
+        legal(s, t, mover, choices)
+        action = int(choices.id[0])
+        if choices.n > 1:
+            action = quick(states, t, mover, buffers, dice, counts)
+            left -= 1
+        play(s, t, mover, action)
+        counts[1] += 1
+        settle(s, t, choices, dice)
+
+
+@rule
+def quick(states: Any, t: Any, mover: int, buffers: Any, dice: Any, counts: Any) -> int:
+    """The best at first sight for its mover, of some legal actions taken at random."""
+    choices = buffers[0]
+    best, found = 0, 0
+    for tried in range(TRIED):
+        action = int(choices.id[below(dice, int(choices.n))])
+        put(states, 2, states[1])
+        play(states[2], t, mover, action)
+        counts[1] += 1
+        settle(states[2], t, buffers[1], dice)
+        value = int(estimate(states[2], t, mover))
+        if tried == 0 or value > found:
+            best, found = action, value
+    return best

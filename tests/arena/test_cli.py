@@ -1,0 +1,221 @@
+"""The arena's commands as their users meet them; no game is really played."""
+
+from __future__ import annotations
+
+import csv
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gondwana import cli
+from gondwana.arena import simulate, tournament
+from gondwana.arena.playing import Task
+from gondwana.arena.results import Results
+from gondwana.arena.tournament import play_tournament
+from gondwana.cli import simulate as simulate_room
+from gondwana.cli.arena import tournament as room
+from gondwana.cli.session import Session
+from gondwana.kernel.texts import LANGUAGES
+
+from .helpers import Invented, invented
+
+Call = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def call(
+    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> Call:
+    """Run the command line in English, in a folder and with a data folder of its own."""
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+    monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.chdir(tmp_path)
+    for module in (tournament, simulate):
+        monkeypatch.setattr(module, "Crew", Invented)
+    monkeypatch.setattr(Invented, "most", 10**6)
+    for module in (room, simulate_room):
+        monkeypatch.setattr(module, "is_fast", lambda bots: False)
+
+    def run(*arguments: object) -> tuple[int, str, str]:
+        capfd.readouterr()
+        status = cli.run([str(argument) for argument in arguments])
+        out, err = capfd.readouterr()
+        return status, out, err
+
+    return run
+
+
+DUEL = ("tournament", "evo-2011", "--bots", "random,greedy,careless", "--games", "100")
+
+
+def test_a_tournament_prints_tables_and_writes_files(call: Call, tmp_path: Path) -> None:
+    data, rows, picture = (tmp_path / f"all.{end}" for end in ("json", "csv", "svg"))
+    status, out, _ = call(*DUEL, "--json", data, "--csv", rows, "--plot", picture)
+    assert status == 0
+    assert out.index("greedy") < out.index("careless") < out.index("random")
+    assert "102 games, 34 seeds in 3 seatings each" in out
+    document = json.loads(data.read_text(encoding="utf-8"))
+    assert [row["bot"] for row in document["standings"]] == ["greedy", "careless", "random"]
+    assert document["reproducible"] is True
+    assert document["games"] == 102
+    assert set(document["finishes_before"]["greedy"]) == {"random", "careless"}
+    lines = list(csv.DictReader(rows.open(encoding="utf-8")))
+    assert len(lines) == 102 * 3
+    first = document["standings"][0]
+    greedy = [float(line["share"]) for line in lines if line["bot"] == "greedy"]
+    assert sum(greedy) / len(greedy) == pytest.approx(first["share"], abs=1e-4)
+    assert picture.read_text(encoding="utf-8").startswith("<?xml")
+
+
+def test_the_same_results_give_the_same_files(call: Call, tmp_path: Path) -> None:
+    made = []
+    for name in ("one", "two"):
+        files = [tmp_path / f"{name}.{end}" for end in ("json", "csv", "svg", "png")]
+        arguments = ["--json", files[0], "--csv", files[1], "--plot", files[2]]
+        assert call(*DUEL, "--results", tmp_path / f"{name}.jsonl", *arguments)[0] == 0
+        assert call(*DUEL, "--results", tmp_path / f"{name}.jsonl", "--plot", files[3])[0] == 0
+        made.append([file.read_bytes() for file in files])
+    assert made[0] == made[1]
+
+
+def test_an_interrupted_tournament_says_so_and_goes_on(
+    call: Call, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Invented, "most", 2)
+    status, out, err = call(*DUEL)
+    assert (status, out) == (130, "")
+    assert "Interrupted. 68 of 102 games are kept" in err
+    monkeypatch.setattr(Invented, "most", 10**6)
+    status, out, err = call(*DUEL)
+    assert status == 0
+    assert "68 of 102 games were there already" in err
+    assert "102 games" in out
+
+
+def test_bots_that_think_by_the_clock_are_told(call: Call, tmp_path: Path) -> None:
+    bots = "search:20ms,greedy"
+    data = tmp_path / "timed.json"
+    status, out, _ = call("tournament", "evo-2011", "--bots", bots, "--games", 4, "--json", data)
+    assert status == 0
+    assert "by the clock" in out
+    assert json.loads(data.read_text(encoding="utf-8"))["reproducible"] is False
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("--bots", "greedy,godzilla"), "godzilla"),
+        (("--bots", "greedy"), "two bots"),
+        (("--bots", "greedy,greedy"), "two different"),
+        (("--seats", "1"), "1"),
+        (("--seats", "9"), "9"),
+        (("--seats", "two"), "two"),
+        (("--games", "-5"), "-5"),
+        (("--games", "0"), "0"),
+        (("--jobs", "-1"), "-1"),
+        (("--most-rounds", "-1"), "-1"),
+        (("--on", "tcp://here"), "tcp://here"),
+        (("--seed", ""), "seed"),
+        (("--option", "rulebook=xx"), "xx"),
+        (("--results", "nowhere/x.jsonl"), "nowhere"),
+        (("--results", "x.csv"), ".jsonl"),
+        (("--json", "nowhere/x.json"), "nowhere"),
+        (("--csv", "x.json"), ".csv"),
+        (("--plot", "x.gif"), ".png"),
+        (("--json", "a.json", "--results", "taken.jsonl"), "no file of tournament results"),
+    ],
+)
+def test_what_is_wrong_is_one_sentence(
+    call: Call, tmp_path: Path, arguments: tuple[str, ...], told: str
+) -> None:
+    taken = tmp_path / "taken.jsonl"
+    taken.write_text("mine\n", encoding="utf-8")
+    status, out, err = call(*DUEL, *arguments)
+    assert status == 2
+    assert out == ""
+    assert told in err
+    assert "\n" not in err.strip()
+    assert taken.read_text(encoding="utf-8") == "mine\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("--bot", "godzilla"), "godzilla"),
+        (("--bot", "greedy,random"), "one bot"),
+        (("--seats", "7"), "7"),
+        (("--games", "many"), "many"),
+        (("--out", "page.txt"), ".html"),
+        (("--out", "nowhere/page.html"), "nowhere"),
+        (("--out", "there.html"), "exists already"),
+        (("--json", "page.html"), ".json"),
+    ],
+)
+def test_a_page_that_cannot_be_made_is_one_sentence(
+    call: Call, tmp_path: Path, arguments: tuple[str, ...], told: str
+) -> None:
+    there = tmp_path / "there.html"
+    there.write_text("mine", encoding="utf-8")
+    status, out, err = call("balance", "evo-2011", *arguments)
+    assert (status, out) == (2, "")
+    assert told in err
+    assert "\n" not in err.strip()
+    assert there.read_text(encoding="utf-8") == "mine"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["tournament", "balance"])
+def test_help_has_examples_in_every_language(call: Call, language: str, name: str) -> None:
+    status, out, _ = call(name, "--help", "--lang", language)
+    say = Session(language).say
+    assert status == 0
+    flat = " ".join(out.split())
+    assert " ".join(say(f"help-{name}").split())[:60] in flat
+    assert f"{name} evo-2011" in flat
+    assert " ".join(say(f"example-{name}").split())[:30] in flat
+
+
+def test_stopped_games_are_told(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stopped(*arguments: Any, **more: Any) -> Results:
+        results = play_tournament(*arguments, **more)
+        results.games = {n: replace(game, stopped=True) for n, game in results.games.items()}
+        return results
+
+    monkeypatch.setattr(room, "play_tournament", stopped)
+    status, out, _ = call(*DUEL, "--most-rounds", 7)
+    assert status == 0
+    assert "102 games were stopped after round 7" in out
+
+
+def test_a_simulation_may_play_each_seed_in_every_rotation(call: Call, tmp_path: Path) -> None:
+    rows, data, picture = (tmp_path / f"turned.{end}" for end in ("csv", "json", "png"))
+    arguments = ("--seats", "random,greedy,careless", "--games", 10, "--rotate")
+    files = ("--csv", rows, "--json", data, "--plot", picture, "--per-game")
+    status, out, _ = call("simulate", "evo-2011", *arguments, *files)
+    assert status == 0
+    assert "12 games" in out
+    lines = list(csv.DictReader(rows.open(encoding="utf-8")))
+    sat = {(line["seed"], line["seat"], line["bot"]) for line in lines}
+    bots = ("random", "greedy", "careless")
+    assert sat == {
+        (f"1/{n}", str(seat), bot) for n in range(4) for seat in range(3) for bot in bots
+    }
+    for line in lines:  # a bot's points are those of the seat in which it sat
+        seating = [one for one in lines if one["game"] == line["game"]]
+        seating.sort(key=lambda one: int(one["seat"]))
+        names = tuple(one["bot"] for one in seating)
+        number = int(line["seed"].partition("/")[2])
+        made = invented(Task(names, "1", number, number + 1), 3).rows[0]
+        assert int(line["points"]) == made[int(line["seat"])]
+        assert int(line["rank"]) == made[3 + int(line["seat"])]
+    document = json.loads(data.read_text(encoding="utf-8"))
+    assert document["rotated"] is True
+    assert [row["bot"] for row in document["seats"]] == list(bots)
+    assert document["each_game"][5]["seed"] == "1/1"
