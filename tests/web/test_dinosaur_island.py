@@ -84,7 +84,7 @@ def test_a_solo_game_by_keyboard(visit: Visit) -> None:
 
 def test_a_game_against_bots_by_mouse(visit: Visit) -> None:
     page = visit(language="hu")
-    robot.new_table(page, "me", "bot:greedy", "bot:greedy", game=GAME, option__length="short")
+    robot.new_table(page, "me", "bot:forager", "bot:forager", game=GAME, option__length="short")
     choice = random.Random(4)
     while robot.wait_for_turn(page, 60_000):
         robot.act_by_mouse(page, choice)
@@ -97,7 +97,7 @@ def test_a_game_against_bots_by_mouse(visit: Visit) -> None:
 def test_work_is_taken_back_freely_until_one_is_done(visit: Visit) -> None:
     """DI.3.6: nobody has to agree."""
     page = visit()
-    robot.new_table(page, "me", "bot:random", "bot:random", game=GAME)
+    robot.new_table(page, "me", "bot:hatchling", "bot:hatchling", game=GAME)
     until(page, "Work")
     mine = page.locator("#seat-0 .traits")
     before = mine.inner_text()
@@ -125,7 +125,7 @@ def test_a_spot_shows_what_can_be_done_there(visit: Visit) -> None:
 
 def test_another_park_and_lab_are_one_press_away(visit: Visit) -> None:
     page = visit()
-    robot.new_table(page, "me", "bot:random", "bot:random", game=GAME, names=("Ann",))
+    robot.new_table(page, "me", "bot:hatchling", "bot:hatchling", game=GAME, names=("Ann",))
     robot.wait_for_turn(page)
     expect(page.locator("#part-park h2:visible")).to_have_text("Your park")
     name = page.locator("#seat-2 .who span").inner_text()
@@ -157,7 +157,7 @@ def test_a_phone_has_three_tabs_and_goes_to_where_a_choice_lies(visit: Visit) ->
 
 def test_nothing_scrolls_on_a_desktop(visit: Visit) -> None:
     page = visit(size=DESKTOP)
-    robot.new_table(page, "me", "bot:random", "bot:random", "bot:random", game=GAME)
+    robot.new_table(page, "me", "bot:hatchling", "bot:hatchling", "bot:hatchling", game=GAME)
     for phase in ("Research", "Market", "Work", "Park"):
         until(page, phase)
         assert (phase, page.evaluate(SCROLLING)) == (phase, [])
@@ -186,7 +186,7 @@ def test_a_full_lab_scrolls_on_no_desktop_alone_either(chromium: Browser, langua
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_everybody_can_see_and_hear_it(visit: Visit, size: tuple[int, int]) -> None:
     page = visit(size=size)
-    robot.new_table(page, "me", "bot:random", "bot:random", game=GAME)
+    robot.new_table(page, "me", "bot:hatchling", "bot:hatchling", game=GAME)
     for phase in ("Research", "Market", "Work", "Park"):
         until(page, phase)
         found = Axe().run(page).response["violations"]

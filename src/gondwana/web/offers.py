@@ -91,6 +91,12 @@ def form_seats(game: Game, visitor: Visitor) -> list[dict[str, Any]]:
     return found
 
 
+def ladder(visitor: Visitor) -> list[tuple[str, str]]:
+    """The bots that one can play against, from weak to strong: each by name, and in a sentence."""
+    say = visitor.say
+    return [(strength(name, say), say(f"character-{name}")) for name in steps()]
+
+
 def me(visitor: Visitor, name: str = "") -> SeatPlan:
     """A seat of the visitor's, perhaps for somebody who shares his screen."""
     assert visitor.person is not None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from markupsafe import Markup
 
@@ -35,7 +36,7 @@ def table(scene: IslandScene, land: str, rows: Iterable[Row]) -> Markup:
     heads = [el("th", scene.letter(seat), hidden(scene.name(seat)), scope="col") for seat in seats]
     lines = []
     for row in rows:
-        cells = [el("td", _living(scene, count)) for count in row.living]
+        cells = [_living(scene, count) for count in row.living]
         words = scene.say(f"zone-{row.zone}")
         sign = el("span", icon(row.sign, small=True), words, class_="st")
         lines.append(el("tr", el("th", row.when, scope="row"), el("td", sign), cells))
@@ -45,8 +46,16 @@ def table(scene: IslandScene, land: str, rows: Iterable[Row]) -> Markup:
 
 
 def _living(scene: IslandScene, count: int | None) -> Markup:
+    """How many of a seat's live.
+
+    Cells are all of one form, and the style shows sign or number: so little goes over the wire
+    when they change.
+    """
     if count is None:
-        return el("span", icon("ideal", small=True), hidden(scene.say("label-all-live")))
-    if count:
-        return el("span", count, class_="num")
-    return el("span", icon("deadly", small=True), hidden("0"), class_="dies")
+        return _cell("ideal", scene.say("label-all-live"), "all")
+    return _cell("deadly", f"{count}", "num" if count else "dies")
+
+
+@cache
+def _cell(sign: str, words: str, look: str) -> Markup:
+    return el("td", icon(sign, small=True), el("span", words), class_=look)
