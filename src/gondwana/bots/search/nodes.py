@@ -67,7 +67,10 @@ def add_child(nodes: Any, parent: int, counts: Any, mover: int, id_: int) -> int
 
 @rule
 def select(nodes: Any, parent: int, mover: int, choices: Any) -> int:
-    """The legal child to go on with: good so far, or promising at first sight and seldom tried."""
+    """The legal child to go on with: good so far, or promising at first sight and seldom tried.
+
+    0 where no legal action has a node, in a full tree.
+    """
     sight = -1.0
     child = int(nodes[parent].child)
     while child != 0:
@@ -80,6 +83,8 @@ def select(nodes: Any, parent: int, mover: int, choices: Any) -> int:
         if nodes[child].mover == mover and is_listed(choices, int(nodes[child].id)):
             total += promise(float(nodes[child].sight), sight)
         child = int(nodes[child].next)
+    if total == 0.0:
+        return 0
     pull = EXPLORE * sqrt(float(nodes[parent].visits + 1)) / total
     best, found = 0, -1.0
     child = int(nodes[parent].child)
