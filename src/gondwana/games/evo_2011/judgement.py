@@ -2,7 +2,8 @@
 
 The estimate is the points that a seat may expect at the end, in thousandths: those it has, those of
 the herd that lives through this round, those of the herd's places in later climates, and what its
-genes and cards will still bring, priced by the rounds to come. The weights are set by hand.
+genes and cards will still bring, priced by the rounds to come. The weights are in
+`weights.toml`, and each seat has its own in the table's constants.
 """
 
 from typing import Any
@@ -25,19 +26,12 @@ from .state import (
     REGENERATION,
     SECTIONS,
     VIAL,
+    WEIGHTS,
 )
 
 POINT = 1000
-# What a gene brings per round still to come, in the order of the genes.
-GENE_WORTH = (
-    330, 230, 340, 340, 620, 260,
-    160, 160, 300, 280, 330, 330, 260, 100, 330, 90, 560, 200,
-)  # fmt: skip
-CARD_WORTH = 60  # per round still to come
-HERD_WORTH = 420  # a living dinosaur, per round still to come after this one
-PLACE_WORTH = 300  # a place that will surely be ideal next round
-STEP_WORTH = 60  # a movement point in hand for a dinosaur that would fall where it stands
-EGG_WORTH = 500  # an extra egg of this phase
+# Where the weights of `weights.toml` stand in a seat's row: first each gene's.
+CARD_WEIGHT, HERD_WEIGHT, PLACE_WEIGHT, STEP_WEIGHT, EGG_WEIGHT = range(ALL_GENES, WEIGHTS)
 ZONE_WORTH = (10, 5, 5, 0)  # how well one lives in a zone, in tenths
 
 
@@ -81,29 +75,30 @@ def herd_worth(s: Any, t: Any, seat: int, later: int) -> int:
     fallen += deadly - kept(s, seat, DEADLY, deadly)
     least = min(alive, 3 if s.genes[seat, REGENERATION] else 2)
     lives = max(least, alive - fallen)
-    worth = places * PLACE_WORTH // 10
+    herd = int(t.weights[seat, HERD_WEIGHT])
+    worth = places * int(t.weights[seat, PLACE_WEIGHT]) // 10
     if s.round_number > s.turned:
-        return worth + alive * HERD_WORTH * later // 2
+        return worth + alive * herd * later // 2
     if s.phase < MOVEMENT:
         lives = (2 * alive + 3 * lives) // 5
     if s.phase == MOVEMENT and s.waiting >> seat & 1:
-        worth += STEP_WORTH * min(int(s.steps), alive - lives)
-    return worth + lives * POINT + lives * HERD_WORTH * max(0, later - 2) // 2
+        worth += int(t.weights[seat, STEP_WEIGHT]) * min(int(s.steps), alive - lives)
+    return worth + lives * POINT + lives * herd * max(0, later - 2) // 2
 
 
 @rule
-def gene_worth(s: Any, seat: int, gene: int, later: int) -> int:
+def gene_worth(s: Any, t: Any, seat: int, gene: int, later: int) -> int:
     """One more gene of a kind: less for each that the seat has already."""
-    return GENE_WORTH[gene] * later * 2 // (4 + int(s.genes[seat, gene]))
+    return int(t.weights[seat, gene]) * later * 2 // (4 + int(s.genes[seat, gene]))
 
 
 @rule
-def column_worth(s: Any, seat: int, column: int, later: int) -> int:
+def column_worth(s: Any, t: Any, seat: int, column: int, later: int) -> int:
     """A column in which the seat's marker stands: its gene less its price, if the bid holds."""
     gene = s.column_gene[column]
-    prize = CARD_WORTH * later
+    prize = int(t.weights[seat, CARD_WEIGHT]) * later
     if column > 0:
-        prize = gene_worth(s, seat, gene, later) if gene != NONE else 0
+        prize = gene_worth(s, t, seat, gene, later) if gene != NONE else 0
     price = POINT * max(0, s.column_bid[column] - s.genes[seat, VIAL])
     holds = 50 + 8 * s.column_bid[column] + 20 * s.column_totem[column]
     return (prize - price) * holds // 100
@@ -120,13 +115,13 @@ def estimate(s: Any, t: Any, seat: int) -> int:
     for gene in range(ALL_GENES):
         count = int(s.genes[seat, gene])
         if count > 0:
-            worth += GENE_WORTH[gene] * later * count // (1 + count)
-    worth += cards_of(s, seat) * CARD_WORTH * later // 2
+            worth += int(t.weights[seat, gene]) * later * count // (1 + count)
+    worth += cards_of(s, seat) * int(t.weights[seat, CARD_WEIGHT]) * later // 2
     if s.phase == MUTATION:
         for column in range(t.seats):
             if s.column_seat[column] == seat and s.columns == t.seats:
-                worth += column_worth(s, seat, column, later)
+                worth += column_worth(s, t, seat, column, later)
     elif s.phase == BIRTH:
         room = DINOSAURS - s.alive[seat]
-        worth += EGG_WORTH * min(room, int(s.extra_eggs[seat]))
+        worth += int(t.weights[seat, EGG_WEIGHT]) * min(room, int(s.extra_eggs[seat]))
     return worth
