@@ -158,10 +158,11 @@ class Run:
         self.plug_in = importlib.import_module(
             f"conformance.invariants_{game.id.replace('-', '_')}"
         )
-        names = [option.name for option in game.options]
+        options = [option for option in game.options if not option.research]
+        names = [option.name for option in options]
         self.tables = [
             Table(game, seats, dict(zip(names, values, strict=True)))
-            for values in product(*(option.values for option in game.options))
+            for values in product(*(option.values for option in options))
             for seats in game.seats
         ]
         kernel = Path(sys.modules[World.__module__].__file__ or "").parent

@@ -207,14 +207,20 @@ def play_now(page: Page) -> None:
 
 
 def own_scripts(browser: Browser, url: str) -> dict[str, list[str]]:
-    """Our scripts on the pages of every game: a table, and its replay."""
+    """Our scripts on the pages of every game: a table, one that several share, and a replay."""
     found = {}
     for game in playable():
         page = browser.new_page()
-        page.goto(f"{url}/?game={game}")
-        page.click(f"button[name=game][value={game}]")
-        page.wait_for_selector("#part-ask", state="attached")
-        for what, path in (("a table", ""), ("replay", "/at/0")):
+        for what, seats, path in (
+            ("a table", {}, ""),
+            ("a shared table", {"seat-0": "me", "seat-1": "me", "seat-2": "me"}, ""),
+            ("replay", {}, "/at/0"),
+        ):
+            page.goto(f"{url}/?game={game}")
+            for name, kind in seats.items():
+                page.select_option(f"[name={name}]", kind)
+            page.click(".new .end button")
+            page.wait_for_selector("#part-ask", state="attached")
             page.goto(page.url + path)
             sources = page.evaluate("[...document.scripts].map((one) => new URL(one.src).pathname)")
             found[f"{what} of {game}"] = [Path(source).name for source in sources]

@@ -42,7 +42,6 @@ from gondwana.kernel.rule import rule
 from gondwana.kernel.state import AGENDA_DEPTH
 
 ROUNDS = (9, 11)  # the fewest and the most that a game can last (E2.S5)
-PILE = 12
 
 BROKEN = (
     "",
@@ -83,13 +82,13 @@ def holds(s: Any, t: Any, check: int) -> bool:
     if check == 3:
         return cards_hold(s, t)
     if check == 4:
-        return tokens_hold(s)
+        return tokens_hold(s, t)
     if check <= 6:
         return genes_hold(s, t, check == 6)
     if check == 7:
         return points_hold(s, t)
     if check == 8:
-        return rounds_hold(s)
+        return rounds_hold(s, t)
     if check <= 11:
         return seats_hold(s, t, check)
     if check == 12:
@@ -142,14 +141,14 @@ def cards_hold(s: Any, t: Any) -> bool:
 
 
 @rule
-def tokens_hold(s: Any) -> bool:
-    """Twelve tokens besides the meteorite, less those that were turned."""
+def tokens_hold(s: Any, t: Any) -> bool:
+    """All tokens besides the meteorite, less those that were turned."""
     left = 0
     for token in range(METEORITE):
         if s.tokens[token] < 0:
             return False
         left += s.tokens[token]
-    return left == PILE - s.turned + (1 if s.over else 0)
+    return left == t.pile - s.turned + (1 if s.over else 0)
 
 
 @rule
@@ -199,11 +198,12 @@ def points_hold(s: Any, t: Any) -> bool:
 
 
 @rule
-def rounds_hold(s: Any) -> bool:
-    """Nine, ten or eleven full rounds; the meteorite cuts off the one after."""
+def rounds_hold(s: Any, t: Any) -> bool:
+    """The meteorite, one of the last in the pile, cuts off the round after the last full one."""
     if s.over:
-        return 9 <= s.round_number <= 11 and s.turned == s.round_number + 1
-    return 0 <= s.round_number <= 12
+        first = t.pile - t.bottom
+        return first <= s.round_number < t.pile and s.turned == s.round_number + 1
+    return 0 <= s.round_number <= t.pile
 
 
 @rule
@@ -275,7 +275,7 @@ def peek_holds(s: Any, t: Any) -> bool:
     if seer(s, t) == NOBODY or s.next_token < 0 or s.next_token > METEORITE:
         return False
     if s.next_token == METEORITE:
-        return PILE - s.turned <= 3
+        return t.pile - s.turned <= t.bottom
     return s.tokens[s.next_token] > 0
 
 
@@ -305,7 +305,7 @@ def disguises(s: Any, t: Any, seat: int | None, rng: random.Random) -> Iterator[
     yield from [new.clone()] if new.card != s.card else []
     if s.next_token != UNKNOWN and seer(s, t) != seat:
         tokens = [k for k in range(METEORITE) if s.tokens[k] > 0]
-        tokens += [METEORITE] if PILE - s.turned <= 3 else []
+        tokens += [METEORITE] if t.pile - s.turned <= t.bottom else []
         for token in tokens:
             if token != s.next_token:
                 new.next_token = token
@@ -352,8 +352,8 @@ def expectations(s: Any, t: Any, seat: int) -> Iterator[tuple[str, Any, dict[Any
             same = dict.fromkeys(every, Fraction(1, ways))
             yield "hands", (lambda new: tuple(new.card[c] for c in hidden)), same
     if s.next_token != UNKNOWN and seer(s, t) != seat:
-        left = PILE - s.turned
-        falls = Fraction(1, left) if left <= 3 else Fraction(0)
+        left = t.pile - s.turned
+        falls = Fraction(1, left) if left <= t.bottom else Fraction(0)
         chances = {k: (1 - falls) * Fraction(s.tokens[k], left) for k in range(METEORITE)}
         chances[METEORITE] = falls
         yield "token", (lambda new: new.next_token), {k: p for k, p in chances.items() if p}

@@ -51,15 +51,31 @@ def table(game: str, seats: int, chosen: tuple[tuple[str, str], ...]) -> Table:
     return Table(find_game(game), seats, dict(chosen))
 
 
+def ordinary(game: str) -> list[Option]:
+    """The game's options that players are asked about; the others change what it is."""
+    return [option for option in find_game(game).options if not option.research]
+
+
+def researching(key: tuple[str, int, tuple[tuple[str, str], ...]]) -> bool:
+    """Whether a table's key has another game than players play, such as a tiny one."""
+    options = {option.name: option for option in find_game(key[0]).options}
+    return any(options[name].research and options[name].default != v for name, v in key[2])
+
+
 def played(game: str) -> Iterator[tuple[int, dict[str, str]]]:
     """Seat counts and options: the defaults at every seat count, other rows at one each in turn.
 
-    All of them at every seat count are played in the long run (`bench/random_play.py`).
+    What is for research is played at the fewest seats, all else by default. All of them at every
+    seat count are played in the long run (`bench/random_play.py`).
     """
     seats = find_game(game).seats
-    for number, row in enumerate(covering(find_game(game).options)):
+    for number, row in enumerate(covering(ordinary(game))):
         for count in seats if number == 0 else seats[number % len(seats) :][:1]:
             yield count, row
+    for option in find_game(game).options:
+        for value in option.values if option.research else ():
+            if value != option.default:
+                yield seats[0], {option.name: value}
 
 
 ALL = [

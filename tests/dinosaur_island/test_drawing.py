@@ -16,12 +16,19 @@ from faces import scene, words_in
 from gondwana.games.dinosaur_island import drawing
 from gondwana.games.dinosaur_island.drawing import account, ask, lab, park, phase, result
 from gondwana.games.dinosaur_island.drawing.account import by_round
-from gondwana.games.dinosaur_island.drawing.rules import ours
+from gondwana.games.dinosaur_island.drawing.rules import ours, starred
 from gondwana.games.dinosaur_island.drawing.signs import ANIMALS
-from gondwana.games.dinosaur_island.state import EXHIBITS_BY_NAME, SOLO_CARDS
+from gondwana.games.dinosaur_island.state import (
+    EXHIBITS_BY_NAME,
+    OBJECTIVES_BY_NAME,
+    PHASES,
+    SOLO_CARDS,
+)
 from gondwana.kernel import Match
 from gondwana.kernel.texts import LANGUAGES
 from gondwana.web.scene import has_secrets
+
+from .helpers import Scene
 
 GAME = "dinosaur-island"
 
@@ -231,6 +238,34 @@ def test_what_we_designed_says_so_where_it_is_explained() -> None:
         if offer.good == "specialist":
             name = drawn.say(f"specialist-{offer.name}") + ours(drawn, str(offer.name))
             assert f'title="{name}, ${offer.row}:' in html.unescape(drawing.parts(drawn)["market"])
+
+
+def test_objectives_and_plot_twists_of_ours_have_a_sign_and_what_it_means() -> None:
+    table = Scene(plot_twists="2").twists("season", "grant")
+    table.s.goal[0] = OBJECTIVES_BY_NAME.index("m01")  # this one was found
+    drawn = scene(table.match, 0)
+    goals = html.unescape(drawing.parts(drawn)["goals"])
+    assert starred(drawn, "m01") is None
+    assert starred(drawn, "grant") is None
+    names = [*(goal.name for goal in drawn.view.goals), *drawn.view.twists]
+    assert goals.count('class="ours"') == sum(name in table.t.extra for name in names) > 0
+    assert "* our own" in goals
+
+
+def test_before_the_first_round_no_round_is_told_and_after_the_park_nothing_is_forecast() -> None:
+    match = Match(GAME, 1, seed="1")
+    assert match.round_number == 0
+    top = drawing.parts(scene(match, 0))["top"]
+    assert "round" not in top
+    table = Scene()
+    shown = {}
+    for name in ("work", "park", "clean-up"):
+        table.s.phase = PHASES.index(name)
+        shown[name] = drawing.parts(scene(table.match, 0))["plan"]
+    assert "forecast" in shown["work"]
+    assert "forecast" in shown["park"]
+    assert "forecast" not in shown["clean-up"]
+    assert "meters" in shown["clean-up"]
 
 
 # ---- the account and the end ---------------------------------------------------------------

@@ -159,7 +159,7 @@ def test_objectives_tell_how_far_everybody_is_and_plot_twists_what_they_do():
     scene.s.goal[0], scene.s.claimed[0] = 13, 1  # m01: excitement 15
     goals = flat(shown(scene, "T", "goals"))
     assert "7 points excitement 15 [T] ✓ (C) 1" in goals
-    assert "High season: Everyone draws 2 visitors more" in goals
+    assert "High season (our own): Everyone draws 2 visitors more" in goals
 
 
 # ---- what is shown when ----------------------------------------------------------------

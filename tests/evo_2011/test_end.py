@@ -73,7 +73,7 @@ def test_gains_are_open_even_when_mp_are_hidden():
 def test_a_bots_observation_carries_hidden_mp_too():
     scene = Scene(3, rulebook="hu").points(C=23)
     game, t = scene.match.game, scene.match.table.constants
-    fields = game.observation(t)
+    fields = [field.name for field in game.observation(t)]
     vector = [0] * len(fields)
     game.rules["observe"](scene.s, t, 0, vector)
     assert dict(zip(fields, vector, strict=True))["seat1.points"] == 23

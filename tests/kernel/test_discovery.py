@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from types import ModuleType
 from typing import Any
 
 import pytest
 
-from gondwana.kernel import Match, Problem, Table, find_game, game_ids
+from gondwana.kernel import Match, Problem, Table, contract, find_game, game_ids
 
 from .toy import GAME
 
@@ -78,3 +79,22 @@ def test_a_table_keeps_its_record_and_words() -> None:
     assert table.outcomes(1) == {1: "one", 2: "two", 3: "three"}
     state: Any = table.new_state()
     assert state.points[2] == 0
+
+
+def test_a_games_rules_are_found_in_its_modules_by_name() -> None:
+    def module(name: str, *functions: str) -> ModuleType:
+        made = ModuleType(name)
+        for each in functions:
+            exec(f"def {each}(): pass", vars(made))
+        return made
+
+    all_names = [function.__name__ for function in contract.PLACEHOLDERS]
+    rules, rest = module("rules", *all_names[:5]), module("rest", *all_names[5:], "another")
+    vars(rest)["begin"] = vars(rules)["begin"]  # imported, not its own
+    found = contract.rules_in(rules, rest)
+    assert list(found) == all_names
+    assert found["begin"] is vars(rules)["begin"]
+    with pytest.raises(LookupError, match=r"estimate is defined in \[\]"):
+        contract.rules_in(rules, module("rest", *all_names[5:-1]))
+    with pytest.raises(LookupError, match=r"begin is defined in \['rules', 'more'\]"):
+        contract.rules_in(rules, rest, module("more", "begin"))

@@ -347,7 +347,9 @@ def test_a_games_machine_code_hangs_on_kernel_and_room(monkeypatch: Any) -> None
     )
     type(GAME).compiled.func(GAME)
     package = Path(contract.__file__).parents[1]
-    assert {package / "kernel", package / "bots", package / "arena", GAME.folder} <= set(seen)
+    parts = ("kernel", "bots", "arena/compiled", "bridges/rules")
+    code = {package / part for part in parts}
+    assert {*code, GAME.folder} <= set(seen)
 
 
 def test_the_cache_lies_where_the_environment_says(tmp_path: Path, monkeypatch: Any) -> None:

@@ -372,3 +372,14 @@ def test_an_unknown_locale_is_english(monkeypatch: Any) -> None:
     monkeypatch.setattr("locale.getlocale", lambda: (None, None))
     for environment in ({}, {"LANG": "C"}, {"LANG": "fr_FR"}):
         assert locale_language(environment) == "en"
+
+
+def test_a_message_may_refer_to_others(tmp_path: Path) -> None:
+    lines = ["-bird = raven", "last = { first }!", "first = One { -bird }", "    croaks"]
+    (tmp_path / "en.ftl").write_text("# Birds\n" + "\n".join(lines) + "\n", encoding="utf-8")
+    texts = Texts("en", tmp_path)
+    assert texts("last") == "One raven\ncroaks!"
+    assert texts.keys() == {"first", "last"}
+    assert not texts.has("-bird")
+    with pytest.raises(KeyError):
+        texts("-bird")

@@ -32,7 +32,7 @@ def new_table(
         page.select_option(f"[name=seat-{number}]", kind)
     for number, name in enumerate(names):
         page.fill(f"[name=name-{number}]", name)
-    page.click(".options summary")
+    page.click("#options summary")
     page.select_option("[name=pace]", pace)
     for option, value in options.items():
         page.select_option(f"[name={option.replace('__', '-')}]", value)

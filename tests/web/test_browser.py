@@ -17,7 +17,7 @@ from . import robot
 from .conftest import DESKTOP, PHONE
 
 Visit = Callable[..., Page]
-BOTS = ("bot:greedy", "bot:greedy", "bot:random")
+BOTS = ("bot:forager", "bot:forager", "bot:hatchling")
 SHOTS = Path(os.environ.get("GONDWANA_SHOTS", Path(__file__).parents[2] / ".pytest_cache/shots"))
 SERIOUS = ("serious", "critical")
 
@@ -79,7 +79,7 @@ def test_a_whole_game_by_keyboard(visit: Visit) -> None:
 
 def test_a_rematch_is_a_table_of_the_same_kind(visit: Visit) -> None:
     page = visit()
-    robot.new_table(page, "me", "bot:random")
+    robot.new_table(page, "me", "bot:hatchling")
     play_to_the_end(page, robot.act_by_mouse, seed=2)
     first = page.url
     page.click("#b-rematch")
@@ -212,6 +212,9 @@ def test_one_screen_for_two_hides_hands_until_they_are_shown(visit: Visit) -> No
     name = page.inner_text(".notice.lit h2").split(",")[0]
     page.click("#b-show")
     page.wait_for_selector(robot.ASKED)
+    # The notice takes no room from the hand: the page scrolls, and the question stays in sight.
+    assert page.evaluate("document.documentElement.scrollHeight") > DESKTOP[1]
+    expect(page.locator(robot.ASKED)).to_be_in_viewport(ratio=1)
     before = robot.version(page)
     robot.act_by_mouse(page, random.Random(1))
     robot.moved_on(page, before)
@@ -233,7 +236,7 @@ def test_somebody_who_watches_is_not_asked(visit: Visit) -> None:
 
 def test_dice_rolled_at_the_table_are_entered(visit: Visit) -> None:
     page = visit()
-    robot.new_table(page, "me", "bot:random", dice="hand")
+    robot.new_table(page, "me", "bot:hatchling", dice="hand")
     page.wait_for_selector("#b-happen")
     shoot(page, "dice-by-hand")
     before = robot.version(page)
@@ -244,14 +247,14 @@ def test_dice_rolled_at_the_table_are_entered(visit: Visit) -> None:
 
 def test_a_large_map_keeps_its_size_and_place(visit: Visit) -> None:
     page = visit()
-    robot.new_table(page, "me", "bot:random", "bot:random", game="evo-2001")
+    robot.new_table(page, "me", "bot:hatchling", "bot:hatchling", game="evo-2001")
     robot.wait_for_turn(page)
     spot = "document.querySelector('.map').scrollLeft"
     for _ in range(2):
         page.keyboard.press("+")
     expect(page.locator("#zoom-3")).to_be_checked()
     page.evaluate("document.querySelector('.map').scrollBy(90, 40)")
-    page.wait_for_function("Object.keys(sessionStorage).some((key) => key.startsWith('map '))")
+    page.wait_for_function("Object.keys(sessionStorage).some((key) => key.startsWith('/t/'))")
     page.wait_for_timeout(100)
     where = page.evaluate(spot)
     assert where > 0
@@ -269,7 +272,7 @@ def test_a_large_map_keeps_its_size_and_place(visit: Visit) -> None:
 
 def test_arrows_walk_in_the_hand(visit: Visit) -> None:
     page = visit()
-    robot.new_table(page, "me", "bot:random", "bot:random", game="evo-2001")
+    robot.new_table(page, "me", "bot:hatchling", "bot:hatchling", game="evo-2001")
     robot.wait_for_turn(page)
     cards = page.locator("#part-hand article")
     assert cards.count() == 3
@@ -466,3 +469,17 @@ def test_pieces_slide_to_where_they_go(visit: Visit) -> None:
     page.locator(".space.may[data-from]").first.click()
     page.locator(".target.lit:not(.attack)").first.click()
     page.wait_for_function("() => window.slid?.startsWith('p-')")
+
+
+def test_a_hint_is_laid_over_the_table_and_put_away(visit: Visit) -> None:
+    page = visit()
+    robot.new_table(page, "me", "bot:hatchling")
+    robot.wait_for_turn(page)
+    said = '<h2>What would you do?</h2><ol class="weighed"><li><span>Bid 2</span></li></ol>'
+    page.route("**/hint?seat=0", lambda route: route.fulfill(body=said, content_type="text/html"))
+    expect(page.locator("#b-hint")).to_have_accessible_name("What would you do?")
+    page.click("#b-hint")
+    expect(page.locator("#sheet .weighed")).to_contain_text("Bid 2")
+    assert serious(page) == []
+    page.keyboard.press("Escape")
+    expect(page.locator("#sheet")).to_be_hidden()

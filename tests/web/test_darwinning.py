@@ -15,7 +15,7 @@ from .conftest import DESKTOP, PHONE
 
 Visit = Callable[..., Page]
 GAME = "darwinning"
-BOTS = ("bot:random", "bot:random")
+BOTS = ("bot:hatchling", "bot:hatchling")
 MOST_ANSWERS = 300  # far more than any game takes
 ENOUGH = 16  # answers in which each kind of question of an era comes
 SERIOUS = ("serious", "critical")
@@ -63,7 +63,7 @@ def test_a_whole_game(
     act: Callable[[Page, random.Random], None],
 ) -> None:
     page, choice = visit(size=size, language=language), random.Random(seats)
-    new_table(page, "me", *["bot:random"] * (seats - 1))
+    new_table(page, "me", *["bot:hatchling"] * (seats - 1))
     for _ in range(MOST_ANSWERS):
         if not robot.wait_for_turn(page):
             break
@@ -76,7 +76,7 @@ def test_a_whole_game(
 
 def test_nothing_serious_hinders_anybody(visit: Visit) -> None:
     page, choice = visit(), random.Random(2)
-    new_table(page, "me", "bot:random")
+    new_table(page, "me", "bot:hatchling")
     for number in range(MOST_ANSWERS):
         if not robot.wait_for_turn(page):
             break

@@ -7,14 +7,21 @@ from collections.abc import Callable
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 from playwright.sync_api import TimeoutError as TooSlow
+
+from gondwana.games.dinosaur_island.state import SPECIALISTS, TILES
+from gondwana.kernel import Match
+from gondwana.kernel.texts import LANGUAGES
 
 from . import robot
 from .conftest import DESKTOP, PHONE
+from .still import open_page, page_of
 
 Visit = Callable[..., Page]
 GAME = "dinosaur-island"
+SCROLLING = """() => [document.documentElement, ...document.querySelectorAll(".col, .market")]
+    .filter((el) => el.scrollHeight > el.clientHeight + 1).map((el) => el.className)"""
 
 
 def until(page: Page, phase: str, seed: int = 1) -> None:
@@ -77,7 +84,7 @@ def test_a_solo_game_by_keyboard(visit: Visit) -> None:
 
 def test_a_game_against_bots_by_mouse(visit: Visit) -> None:
     page = visit(language="hu")
-    robot.new_table(page, "me", "bot:greedy", "bot:greedy", game=GAME, option__length="short")
+    robot.new_table(page, "me", "bot:forager", "bot:forager", game=GAME, option__length="short")
     choice = random.Random(4)
     while robot.wait_for_turn(page, 60_000):
         robot.act_by_mouse(page, choice)
@@ -90,7 +97,7 @@ def test_a_game_against_bots_by_mouse(visit: Visit) -> None:
 def test_work_is_taken_back_freely_until_one_is_done(visit: Visit) -> None:
     """DI.3.6: nobody has to agree."""
     page = visit()
-    robot.new_table(page, "me", "bot:random", "bot:random", game=GAME)
+    robot.new_table(page, "me", "bot:hatchling", "bot:hatchling", game=GAME)
     until(page, "Work")
     mine = page.locator("#seat-0 .traits")
     before = mine.inner_text()
@@ -118,7 +125,7 @@ def test_a_spot_shows_what_can_be_done_there(visit: Visit) -> None:
 
 def test_another_park_and_lab_are_one_press_away(visit: Visit) -> None:
     page = visit()
-    robot.new_table(page, "me", "bot:random", "bot:random", game=GAME, names=("Ann",))
+    robot.new_table(page, "me", "bot:hatchling", "bot:hatchling", game=GAME, names=("Ann",))
     robot.wait_for_turn(page)
     expect(page.locator("#part-park h2:visible")).to_have_text("Your park")
     name = page.locator("#seat-2 .who span").inner_text()
@@ -150,20 +157,36 @@ def test_a_phone_has_three_tabs_and_goes_to_where_a_choice_lies(visit: Visit) ->
 
 def test_nothing_scrolls_on_a_desktop(visit: Visit) -> None:
     page = visit(size=DESKTOP)
-    robot.new_table(page, "me", "bot:random", "bot:random", "bot:random", game=GAME)
+    robot.new_table(page, "me", "bot:hatchling", "bot:hatchling", "bot:hatchling", game=GAME)
     for phase in ("Research", "Market", "Work", "Park"):
         until(page, phase)
-        high = page.evaluate(
-            """() => [document.documentElement, ...document.querySelectorAll(".col, .market")]
-              .filter((el) => el.scrollHeight > el.clientHeight + 1).map((el) => el.className)"""
-        )
-        assert (phase, high) == (phase, [])
+        assert (phase, page.evaluate(SCROLLING)) == (phase, [])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_full_lab_scrolls_on_no_desktop_alone_either(chromium: Browser, language: str) -> None:
+    match = Match(GAME, 1, {"plot_twists": "2"}, seed="full")
+    while match.round_number == 0:
+        match.play(0, match.legal(0)[0])
+    s = match.state
+    s.lab[0, 0], s.lab[0, 1] = TILES.index("refine-2"), TILES.index("create-2")
+    for space, name in enumerate(("bench-plus", "security-office", "renovate", "gene-bank"), 2):
+        s.lab[0, space] = TILES.index(name)
+    for name in ("publicist", "architect", "accountant"):
+        s.specialist[SPECIALISTS.index(name)] = 0
+    page = open_page(chromium, DESKTOP)
+    page.set_content(page_of(match, 0, language))
+    page.evaluate("document.fonts.ready")
+    assert page.locator("#part-goals .goal").count() == 7
+    assert page.locator("#part-lab .tile").count() == 6
+    assert page.evaluate(SCROLLING) == []
+    page.close()
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_everybody_can_see_and_hear_it(visit: Visit, size: tuple[int, int]) -> None:
     page = visit(size=size)
-    robot.new_table(page, "me", "bot:random", "bot:random", game=GAME)
+    robot.new_table(page, "me", "bot:hatchling", "bot:hatchling", game=GAME)
     for phase in ("Research", "Market", "Work", "Park"):
         until(page, phase)
         found = Axe().run(page).response["violations"]

@@ -20,7 +20,7 @@ from gondwana.kernel.texts import LANGUAGES, Texts
 from gondwana.web.offers import playable
 from gondwana.web.people import WEB_TEXTS
 from gondwana.web.safety import MOST_BYTES, MOST_BYTES_WITH_FILES, Rate
-from gondwana.web.site import STATIC
+from gondwana.web.site import STATIC, static
 from gondwana.web.splices import LONGEST_SEARCH, splices
 from gondwana.web.stream import Told
 
@@ -42,7 +42,7 @@ class Guest(httpx.Client):
 
     def tell(self, path: str, **fields: Any) -> httpx.Response:
         """Send as our script does."""
-        return self.post(path, json=fields, headers={"Accept": "application/json"})
+        return self.post(path, json=fields)
 
 
 @pytest.fixture
@@ -62,6 +62,11 @@ def shown(page: str, name: str) -> str:
     found = re.search(rf'data-{name}="([^"]*)"', page)
     assert found
     return found[1]
+
+
+def scripts_of(page: str) -> list[str]:
+    """The names of our scripts that a page loads."""
+    return re.findall(r'src="/static/\w+/(\w+\.js)"', page)
 
 
 def wait_for_seat(guest: Guest, path: str) -> tuple[int, str]:
@@ -88,20 +93,32 @@ def test_every_page_keeps_scripts_of_others_out(guest: Guest) -> None:
 
 @pytest.mark.parametrize("game", playable())
 def test_our_scripts_are_small(guest: Guest, game: str) -> None:
-    page = guest.get(guest.post("/play", data={"game": game}).headers["location"]).text
-    names = re.findall(r'src="/static/(\w+\.js)', page)
-    assert "table.js" in names
-    assert sum((STATIC / name).stat().st_size for name in names) <= LONGEST_SCRIPT
+    alone = guest.post("/play", data={"game": game}).headers["location"]
+    shared = guest.table(game=game, **{f"seat-{k}": "me" for k in range(3)})
+    for path in (alone, f"{alone}/at/0", shared, f"{shared}/at/0"):
+        names = scripts_of(guest.get(path).text)
+        assert "table.js" in names
+        assert sum((STATIC / name).stat().st_size for name in names) <= LONGEST_SCRIPT
 
 
 def test_scripts_come_where_they_are_needed(guest: Guest) -> None:
     alone, shared = guest.table(), guest.table(**{"seat-1": "me"})
     for path, names in (
-        (alone, ["table.js"]),
+        (alone, ["table.js", "live.js"]),
         (f"{alone}/at/0", ["table.js", "past.js"]),
-        (shared, ["table.js", "peek.js"]),
+        (shared, ["table.js", "live.js", "peek.js"]),
+        (f"{shared}/at/0", ["table.js", "past.js"]),
     ):
-        assert re.findall(r'src="/static/(\w+\.js)', guest.get(path).text) == names
+        assert scripts_of(guest.get(path).text) == names
+
+
+def test_scripts_find_one_another_and_may_be_kept(guest: Guest) -> None:
+    for name in ("live.js", "past.js", "map.js", "peek.js"):
+        script = guest.get(static(name))
+        assert "immutable" in script.headers["cache-control"]
+        for other in re.findall(r'from "\./([^"]+)"', script.text):
+            assert guest.get(static(other)).status_code == 200
+    assert guest.get("/static/0123456789/table.js").status_code == 404
 
 
 def test_the_first_page_is_light(guest: Guest) -> None:

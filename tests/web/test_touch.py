@@ -1,7 +1,7 @@
 """On a phone whatever can be pressed is as large as a thumb: in every game, in every situation.
 
 Positions of seeded games are drawn; each that has a kind of thing to press which none before had is
-laid out by the browser, on every tab and with every choice and every question opened.
+laid out by the browser: every tab, every choice that a press opens, every question.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from playwright.sync_api import Browser
 from faces import as_xml, scene
 from gondwana.kernel import Match, find_game, game_ids
 from gondwana.kernel.texts import LANGUAGES
-from gondwana.web.scene import drawing_for, draws, styles
-from gondwana.web.site import STATIC
+from gondwana.web.scene import drawing_for, draws
 
 from .conftest import PHONE
+from .still import page_of
 
 GAMES = [game for game in game_ids() if draws(find_game(game))]
 PRESSED = ("button", "summary", "label", "a")
-SHEETS = ("tokens.css", "parts.css", "site.css")
 # What is too small, but for links in a text; a box that `::after` lays over it counts.
 TOO_SMALL = """(least) => {
   const all = (which) => [...document.querySelectorAll(which)], small = new Set();
-  const look = () => all("main :is(button, summary, label, select, a)")
+  const pressed = ":is(button, summary, label, select, a)";
+  const look = (within) => all(`${within} ${pressed}`)
     .filter((el) => el.checkVisibility() && !el.matches(".log a, .clause"))
     .forEach((el) => {
       const own = el.getBoundingClientRect(), laid = getComputedStyle(el, "::after");
@@ -41,31 +41,17 @@ TOO_SMALL = """(least) => {
   const tabs = all("[name=tab]");
   for (const tab of tabs.length ? tabs : [{}]) {
     tab.checked = true;
-    for (const from of new Set([null, ...all("[data-from]").map((el) => el.dataset.from)])) {
-      all(".target").forEach((el) => el.classList.toggle("lit", el.dataset.from === from));
-      look();
-    }
-    for (const about of all("[data-about]")) {
-      all("[data-about]").forEach((el) => (el.hidden = el !== about));
-      look();
-    }
+    look("main");
   }
+  for (const from of new Set(all("[data-from]").map((el) => el.dataset.from))) {
+    all(".target").forEach((el) => el.classList.toggle("lit", el.dataset.from === from));
+    look("main");
+  }
+  all("[data-about]").forEach((el) => (el.hidden = false));
+  look("#part-ask");
   return [...small];
 }"""
 LEAST = 43.5  # pixels: 44, but for what rounding takes
-
-
-def page_of(match: Match, seat: int, language: str) -> str:
-    """The whole table as a page that needs no server."""
-    drawing, drawn = drawing_for(match.game), scene(match, seat, language)
-    sheets = [(STATIC / name).read_text() for name in SHEETS]
-    look = "".join((*sheets, styles(match.game)))
-    return (
-        f'<!doctype html><html lang="{language}">'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f'<style>{look}</style><body class="at-table">{drawing.defs()}'
-        f'<div class="frame">{drawing.frame(drawn)}</div></body></html>'
-    )
 
 
 def kinds(html: str) -> set[tuple[str | None, ...]]:
@@ -116,7 +102,7 @@ def test_whatever_can_be_pressed_on_a_phone_is_as_large_as_a_thumb(
     chromium: Browser, game: str
 ) -> None:
     size = {"width": PHONE[0], "height": PHONE[1]}
-    page = chromium.new_page(viewport=size, has_touch=True, is_mobile=True)
+    page = chromium.new_page(viewport=size, has_touch=True, is_mobile=True, offline=True)
     pages = 0
     for html in situations(game):
         page.set_content(html)

@@ -25,6 +25,7 @@ from ..table import Host
 from ..web import create_app
 from ..web.packing import Packed
 from ..web.people import read_secret
+from ..web.site import Site
 from .session import CLI_TEXTS
 
 DATABASE = "gondwana.db"
@@ -81,8 +82,9 @@ async def _serve(url: str, secret: str, listener: socket.socket, ready: Callable
     except (SQLAlchemyError, ImportError) as error:
         raise ServeProblem("problem-serve-database", url=_harmless(url)) from error
     try:
+        app = create_app(tables, secret)
         config = uvicorn.Config(
-            create_app(tables, secret),
+            app,
             log_level="warning",
             access_log=False,  # addresses of invitations are secret
             server_header=False,
@@ -95,9 +97,17 @@ async def _serve(url: str, secret: str, listener: socket.socket, ready: Callable
         gc.freeze()  # what is there from the start is never garbage, and long to look through
         # When uvicorn has stopped at a signal, it raises it once more: bots are yet to be stopped.
         signal.signal(signal.SIGTERM, signal.SIG_IGN)
+        preparing = asyncio.create_task(_prepare(tables, app.state.site))
         await uvicorn.Server(config).serve(sockets=[listener])
+        preparing.cancel()
     finally:
         await tables.close()
+
+
+async def _prepare(tables: Host, site: Site) -> None:
+    """Once the tables are taken up, get ready for whoever comes first."""
+    await tables.taken_up.wait()
+    await asyncio.to_thread(site.prepare)
 
 
 def listen(host: str, port: int) -> socket.socket:

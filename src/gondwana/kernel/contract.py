@@ -7,6 +7,8 @@ number of seats), `choices` a buffer.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from types import ModuleType
 from typing import Any
 
 
@@ -68,3 +70,17 @@ def estimate(s: Any, t: Any, seat: int) -> int:
 PLACEHOLDERS = (
     begin, legal, refusal, play, chances, happen, points, rank, observe, redeal, estimate,
 )  # fmt: skip
+
+
+def rules_in(*modules: ModuleType) -> dict[str, Callable[..., Any]]:
+    """The contract's functions by name, each from the one of a game's modules that defines it.
+
+    Raises LookupError for what none of them defines, or more than one.
+    """
+    found: dict[str, Callable[..., Any]] = {}
+    for name in (function.__name__ for function in PLACEHOLDERS):
+        own = [m for m in modules if getattr(vars(m).get(name), "__module__", "") == m.__name__]
+        if len(own) != 1:
+            raise LookupError(f"{name} is defined in {[module.__name__ for module in own]}")
+        found[name] = vars(own[0])[name]
+    return found

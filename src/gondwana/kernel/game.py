@@ -16,6 +16,7 @@ import numpy.typing as npt
 from .contract import PLACEHOLDERS
 from .errors import Problem, Refused
 from .events import EventKind
+from .fields import Field
 from .rule import Function, World, cache_folder
 from .state import Plain, choices_dtype, plain
 
@@ -24,11 +25,15 @@ Options = Mapping[str, str]
 
 @dataclass(frozen=True)
 class Option:
-    """A table option: its values, and the default, which may hang on options before it."""
+    """A table option: its values, and the default, which may hang on options before it.
+
+    One for `research` changes what the game is: players at a web table are not asked about it.
+    """
 
     name: str
     values: tuple[str, ...]
     default: str | Callable[[Options], str]
+    research: bool = False
 
     def default_for(self, chosen: Options) -> str:
         """The value that holds when none is given."""
@@ -46,12 +51,12 @@ class Game:
     outcome of a chance kind; `misfit` names the clause for words that are well formed but mean no
     action; `reasons` go on counting after `clauses`: further sentences by which a clause refuses,
     as its id, a dash and a word; `argument` says a value of an event in a language; `view` is what
-    a seat may see; `apart` are the steps of the agenda in which several seats decide at once and no
-    action touches, or is seen by, another seat, so that each may take its own back. Where the rules
-    need not end a game, `most_rounds` says when bots alone stop, else it is 0; `holdings` counts
-    what a seat has, by the names of texts, for statistics. `folder` is the
-    room; `code` are further folders whose code the rules use, and
-    `shared_texts` folders of messages that other games say too.
+    a seat may see; `observation` are the numbers that `observe` writes; `apart` are the steps of
+    the agenda in which several seats decide at once and no action touches, or is seen by, another
+    seat, so that each may take its own back. Where the rules need not end a game, `most_rounds`
+    says when bots alone stop, else it is 0; `holdings` counts what a seat has, by the names of
+    texts, for statistics. `folder` is the room; `code` are further folders whose code the rules
+    use, and `shared_texts` folders of messages that other games say too.
     """
 
     id: str
@@ -73,7 +78,7 @@ class Game:
     misfit: Callable[[Plain, list[str]], str | None]
     argument: Callable[[Plain, str, int, Callable[..., str]], str]
     view: Callable[[Any, Plain, int | None], Any]
-    observation: Callable[[Plain], list[str]]
+    observation: Callable[[Plain], list[Field]]
     components: Mapping[str, Path]
     folder: Path
     code: tuple[Path, ...] = field(default=())
@@ -107,7 +112,8 @@ class Game:
     def compiled(self) -> World:
         """The rules as machine code, made when first called and kept for the next time."""
         package = Path(__file__).parents[1]
-        own = (package / "kernel", package / "bots", package / "arena" / "compiled")
+        parts = ("kernel", "bots", "arena/compiled", "bridges/rules")
+        own = [package / part for part in parts]
         return World(self.bindings, cache_folder(self.id, (*own, self.folder, *self.code)))
 
     def resolve(self, seats: int, chosen: Options) -> dict[str, str]:
@@ -182,6 +188,11 @@ class Table:
     def ids(self) -> dict[str, int]:
         """The action of each words."""
         return {words: id_ for id_, words in enumerate(self.words) if words is not None}
+
+    @cached_property
+    def observation(self) -> list[Field]:
+        """The numbers of an observation on this table, in order."""
+        return self.game.observation(self.constants)
 
     @cache  # noqa: B019 - a table lives as long as its matches
     def outcomes(self, chance: int) -> dict[int, str]:

@@ -28,7 +28,7 @@ _RULES: dict[Function, Function] = {}
 _ENTRIES: set[Function] = set()
 _STALE_DAYS = 30
 # Folders and modules that show a game and have no rule in them.
-SHOWING = frozenset({"drawing", "telling", "terminal", "view"})
+SHOWING = frozenset({"drawing", "fields", "telling", "terminal", "view"})
 
 
 @overload

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import locale
 import os
+import re
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from itertools import chain
@@ -11,22 +12,59 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
 
 LANGUAGES = ("en", "hu", "cs", "de")
+ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
+
+
+class _Book:
+    """The messages of one file. Each is parsed when it is first asked for: a file has hundreds."""
+
+    def __init__(self, language: str, source: str) -> None:
+        self._bundle = FluentBundle([language], use_isolating=False)
+        found = list(ENTRY.finditer(source))
+        ends = [*(entry.start() for entry in found[1:]), len(source)]
+        self._sources: dict[str, str] = {}
+        for entry, end in zip(found, ends, strict=True):
+            self._sources.setdefault(entry[1], source[entry.start() : end])
+        self._parsed: set[str] = set()
+        self.keys = frozenset(key for key in self._sources if not key.startswith("-"))
+
+    def message(self, key: str) -> Message:
+        """The message of this key."""
+        self._parse(key)
+        return self._bundle.get_message(key)
+
+    def say(self, message: Message, details: Mapping[str, Any]) -> str:
+        """A message with its places filled."""
+        assert message.value is not None
+        text, errors = self._bundle.format_pattern(message.value, dict(details))
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def _parse(self, key: str) -> None:
+        """Parse an entry and what it refers to, unless that is done."""
+        if key in self._parsed or key not in self._sources:
+            return
+        for name in REFERENCE.findall(self._sources[key]):
+            self._parse(name)
+        self._bundle.add_resource(FluentResource(self._sources[key]))
+        self._parsed.add(key)
 
 
 @cache
-def _bundle(language: str, folder: Path) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
-    return bundle
+def _book(language: str, folder: Path) -> _Book:
+    return _Book(language, (folder / f"{language}.ftl").read_text(encoding="utf-8"))
 
 
 class _Shelf:
-    """The bundles of some folders in one language, in the order in which they are asked."""
+    """The books of some folders in one language, in the order in which they are asked."""
 
     def __init__(self, language: str, folders: tuple[Path, ...]) -> None:
-        self.bundles = tuple(_bundle(language, folder) for folder in folders)
+        self.books = tuple(_book(language, folder) for folder in folders)
 
 
 _shelf = cache(_Shelf)
@@ -34,15 +72,12 @@ _shelf = cache(_Shelf)
 
 @lru_cache(maxsize=20_000, typed=True)  # a page says the same hundreds of times
 def _message(shelf: _Shelf, key: str, /, **details: Any) -> str:
-    for bundle in shelf.bundles:
-        if bundle.has_message(key):
-            message = bundle.get_message(key)
+    for book in shelf.books:
+        if key in book.keys:
+            message = book.message(key)
             if message.value is None:
                 break
-            text, errors = bundle.format_pattern(message.value, details)
-            if errors:
-                raise errors[0]
-            return str(text)
+            return book.say(message, details)
     raise KeyError(key)
 
 
@@ -63,11 +98,11 @@ class Texts:
 
     def has(self, key: str) -> bool:
         """Whether some folder has the message."""
-        return any(bundle.has_message(key) for bundle in self._shelf.bundles)
+        return any(key in book.keys for book in self._shelf.books)
 
     def keys(self) -> set[str]:
         """The ids of all messages."""
-        return {key for bundle in self._shelf.bundles for key in bundle._messages}
+        return set().union(*(book.keys for book in self._shelf.books))
 
 
 def locale_language(environment: Mapping[str, str] = os.environ) -> str:

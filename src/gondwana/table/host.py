@@ -9,22 +9,22 @@ import re
 import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, TypeVar
 
-from ..bots import check_seated, make_bot
-from ..bots.policies import choose_entry
-from ..bots.search import search_entry
-from ..kernel.game import Table, find_game, game_ids
-from ..kernel.match import Match
+from ..bots import check_seated
+from ..kernel.game import find_game, game_ids
+from .coding import Coding
 from .errors import TableError, UnknownTable
 from .kept import Kept, stored
 from .live import Live
 from .making import check_files, summary, try_match
 from .people import People, Person, tidy_name
 from .plan import Card, NewTable, SeatCard, SeatPlan, tidy_pace
+from .reviews import Reviews
 from .store import Disconnected, Row, Store, digest
 
 LOG = logging.getLogger(__name__)
+T = TypeVar("T")
 KEPT = 500  # tables in memory at most, beside those that somebody watches
 LISTED = 50
 ID = re.compile(r"[\w-]{22}", re.ASCII)
@@ -44,7 +44,9 @@ class Host:
         # Bots think apart from the store's threads, and no more at once than there are cores.
         self._thinkers = ThreadPoolExecutor(os.cpu_count() or 1, "bot")
         self.made = 0  # tables, since the start
-        self.compiled: set[str] = set()  # games whose bots can think as machine code
+        self.coding = Coding()
+        self.reviews = Reviews(self.coding)
+        self.taken_up = asyncio.Event()  # once the tables where bots may have to move are
 
     @classmethod
     async def open(cls, url: str) -> Host:
@@ -65,18 +67,15 @@ class Host:
                 await self.table(id_)
             except Exception:
                 LOG.exception("A table cannot be taken up: %s…", id_[:6])
-        for game_id in game_ids():
-            world = find_game(game_id).compiled
-            if all(world.has_code(entry) for entry in (choose_entry, search_entry)):
-                await asyncio.to_thread(_load_code, game_id)
-                self.compiled.add(game_id)
+        self.taken_up.set()
+        await self.coding.load_known(game_ids())
 
     async def call(self, method: str, *args: Any, **values: Any) -> Any:
         """Call a method of the store in a thread."""
         return await asyncio.to_thread(getattr(self._store, method), *args, **values)
 
-    async def think(self, choose: Callable[..., str], *args: Any) -> str:
-        """Let a bot choose in a thread."""
+    async def think(self, choose: Callable[..., T], *args: Any) -> T:
+        """Let a bot think in a thread."""
         return await asyncio.get_running_loop().run_in_executor(self._thinkers, choose, *args)
 
     # ---- making and finding ----------------------------------------------------------------
@@ -96,6 +95,7 @@ class Host:
             "seed": plan.seed or secrets.token_hex(16),
             "dice": plan.dice,
             "pace": tidy_pace(plan.pace),
+            "hints": plan.hinting,
             "files": dict(plan.files),
             "rematch_of": rematch_of,
         }
@@ -191,17 +191,10 @@ class Host:
                 await asyncio.gather(task, return_exceptions=True)
         for live in self._tables.values():
             await live.stop()
+        await self.reviews.close()
+        await self.coding.close()
         self._thinkers.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self._store.close)
-
-
-def _load_code(id_: str) -> None:
-    """Bring a game's compiled bots into this process, from the cache."""
-    game = find_game(id_)
-    table = Table(game, game.seats[0])
-    match = Match(table, seed="warm")
-    for name in ("greedy", "search:1"):
-        make_bot(name, table, match.waiting[0], match.seed, compiled=True).choose(match)
 
 
 def _phase(plan: NewTable) -> str:

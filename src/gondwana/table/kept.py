@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from ..kernel.events import Event
 from ..kernel.match import Line, Match
+from .advice import Advice
 from .errors import Stale, TableError
 from .history import History, revoked, undone_to
 from .making import new_match, summary
@@ -41,12 +42,14 @@ class Kept:
         self._history = History()
         self._asked: dict[int, int] = {}  # since which version a seat is asked what it is asked
         self._watchers: set[asyncio.Event] = set()
+        self.advice = Advice(self)
         self._seating = Seating(self.id, host, seats)
         self._take_over(row)
 
     def _take_over(self, row: Row) -> None:
         """Take over what the store has beside lines and seats."""
         self.pace: float = row["pace"]
+        self.hints: bool = row["hints"]
         self.offer = Offer.read(row["offer"])
         self._changed: datetime = row["changed"]
 

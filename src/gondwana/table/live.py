@@ -95,6 +95,7 @@ class Live(Undoing):
             dice="hand" if self.match.by_hand else "seeded",
             pace=self.pace,
             files=self.files,
+            hints=self.hints,
         )
         try:
             return await self.host.create(plan, rematch_of=self.id)

@@ -22,7 +22,10 @@ class SeatPlan:
 
 @dataclass(frozen=True, slots=True)
 class NewTable:
-    """A table to be made; `pace` is the pause before a bot's move in seconds."""
+    """A table to be made; `pace` is the pause before a bot's move in seconds.
+
+    `hints` tells whether people may ask what a bot would do; None: if no two of them play.
+    """
 
     game: str
     seats: tuple[SeatPlan, ...]
@@ -31,6 +34,13 @@ class NewTable:
     dice: str = "seeded"
     pace: float = 0.7
     files: Mapping[str, str] = field(default_factory=dict)  # own component files, name → text
+    hints: bool | None = None
+
+    @property
+    def hinting(self) -> bool:
+        """Whether hints are given at the table."""
+        people = sum(seat.kind != "bot" for seat in self.seats)
+        return people < 2 if self.hints is None else self.hints
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ import asyncio
 import random
 from typing import TYPE_CHECKING
 
-from ..bots import make_bot
+from ..bots import find_policy, make_bot
 from ..kernel.errors import Problem
 from ..kernel.match import Match
 from ..kernel.windows import PASS, is_window
@@ -64,7 +64,8 @@ class Playing:
             version = live.version
             pause = self._pause_before(seat, words)
             if words is None:
-                thinking = live.host.think(self._think, seat, live.match.copy())
+                compiled = self._compiled(seat)
+                thinking = live.host.think(self._think, seat, live.match.copy(), compiled)
                 words = (await asyncio.gather(thinking, self._wait(pause)))[0]
             elif pause:
                 await self._wait(pause)
@@ -90,10 +91,16 @@ class Playing:
         except TimeoutError:
             pass
 
-    def _think(self, seat: int, match: Match) -> str:
-        live = self._live
-        name = live.seats[seat].bot or "random"
-        compiled = match.game.id in live.host.compiled
+    def _compiled(self, seat: int) -> bool:
+        """Whether the seat's bot has machine code; for one that searches it is made from now on."""
+        coding, game = self._live.host.coding, self._live.match.game.id
+        searches = find_policy(self._name(seat)) is None
+        return coding.wanted(game) if searches else game in coding.ready
+
+    def _name(self, seat: int) -> str:
+        return self._live.seats[seat].bot or "random"
+
+    def _think(self, seat: int, match: Match, compiled: bool) -> str:
+        name = self._name(seat)
         bot = make_bot(name, match.table, seat, match.seed, compiled=compiled, by_clock=True)
-        action = bot.choose(match)
-        return f"{match.table.words[action]}"
+        return f"{match.table.words[bot.choose(match)]}"

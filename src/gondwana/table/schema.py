@@ -2,6 +2,7 @@
 
 from sqlalchemy import (
     JSON,
+    Boolean,
     Column,
     DateTime,
     Float,
@@ -44,6 +45,7 @@ match = Table(
     Column("seed", String(64), nullable=False),
     Column("dice", String(8), nullable=False),
     Column("pace", Float, nullable=False),
+    Column("hints", Boolean, nullable=False),  # whether people may ask what a bot would do
     Column("phase", String(8), nullable=False, index=True),
     Column("summary", JSON, nullable=False),  # round, waiting, points, ranks
     Column("files", JSON, nullable=False),  # own component files, name → text

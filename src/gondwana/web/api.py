@@ -22,7 +22,17 @@ from .moves import words_field
 from .openapi import document
 from .people import Visitor, language_of
 from .safety import WebProblem
-from .site import Site, is_storable, number_field, one_line, sent, status_of, text_field, told
+from .site import (
+    Site,
+    flag_field,
+    is_storable,
+    number_field,
+    one_line,
+    sent,
+    status_of,
+    text_field,
+    told,
+)
 
 BEARER = "bearer "
 KINDS = ("person", "bot", "open")
@@ -131,6 +141,7 @@ class Api:
                 text_field(fields, "dice", "seeded"),
                 float(pace),
                 files,
+                flag_field(fields, "hints") if "hints" in fields else None,
             )
         )
         found = self._table(live, person)

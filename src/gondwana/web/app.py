@@ -18,6 +18,7 @@ from ..kernel.errors import Problem
 from ..kernel.game import find_game
 from ..table import Host
 from .accounts import Accounts
+from .advice import Advice
 from .api import Api
 from .moves import Moves
 from .pages import Pages
@@ -25,7 +26,7 @@ from .people import Visitor
 from .rules import Rules
 from .safety import Guard, WebProblem
 from .scene import styles
-from .site import STATIC, Rates, Site, one_line, told, usual_rates
+from .site import STATIC, Rates, Site, one_line, script_folder, told, usual_rates
 from .stream import Stream
 from .tables import Tables
 
@@ -43,11 +44,13 @@ def create_app(host: Host, secret: str, rates: Rates | None = None) -> Starlette
             *Rules(site).routes(),
             *Tables(site).routes(),
             *Moves(site).routes(),
+            *Advice(site).routes(),
             *Api(site).routes(),
             WebSocketRoute("/t/{id}/socket", Stream(site).serve),
             Route("/healthz", _health),
             Route("/metrics", _metrics),
             Route("/game/{game}.css", _style),
+            Mount(script_folder(), StaticFiles(directory=STATIC)),
             Mount("/static", StaticFiles(directory=STATIC)),
         ],
         middleware=[
@@ -135,4 +138,5 @@ class _Counted:
 def _kept(scope: Scope) -> bool:
     """A file whose address has its hash in it, or a font."""
     path: str = scope["path"]
-    return path.startswith(PREFIXES) and bool(scope["query_string"] or path.endswith(".woff2"))
+    hashed = scope["query_string"] or path.startswith(f"{script_folder()}/")
+    return path.startswith(PREFIXES) and bool(hashed or path.endswith(".woff2"))

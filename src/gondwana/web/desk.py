@@ -135,6 +135,7 @@ def _values(reader: Reader, say: Texts) -> dict[str, Any]:
         "can_undo": undoer(reader) is not None,
         "free": any(live.free_undo(seat) for seat in mine),
         "skipping": bool(mine) and automatic is not None and live.seats[automatic[0]].bot,
+        "hinted": reader.seat in mine and live.advice.given(reader.seat),
         "invitations": invitations,
         "lost": bool(mine) and any(seat not in invitations for seat in open_),
         "offer": offer if offer is not None and offer.declined is None else None,

@@ -51,7 +51,9 @@ def plate(game: Game, visitor: Visitor) -> dict[str, Any]:
         "low": game.seats[0],
         "high": game.seats[-1],
         "bots": usual_bots(game),
-        "options": [_option(option, texts, visitor.say) for option in game.options],
+        "options": [
+            _option(option, texts, visitor.say) for option in game.options if not option.research
+        ],
         "files": [(name, component(name, texts, visitor.say)) for name in game.components],
     }
 
@@ -89,6 +91,12 @@ def form_seats(game: Game, visitor: Visitor) -> list[dict[str, Any]]:
             }
         )
     return found
+
+
+def ladder(visitor: Visitor) -> list[tuple[str, str]]:
+    """The bots that one can play against, from weak to strong: each by name, and in a sentence."""
+    say = visitor.say
+    return [(strength(name, say), say(f"character-{name}")) for name in steps()]
 
 
 def me(visitor: Visitor, name: str = "") -> SeatPlan:

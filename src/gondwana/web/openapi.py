@@ -120,6 +120,7 @@ def _paths() -> Schema:
         seed={"type": "string", "minLength": 1, "maxLength": 64},
         dice={"enum": ["seeded", "hand"]},
         pace={"type": "number", "minimum": 0, "maximum": 10},
+        hints={"type": "boolean"},
     )
     joining = _object("", token=TEXT, seat=WHOLE, name=NAME)
     act = _object("seat words version", seat=WHOLE, words=WORDS, version=WHOLE)

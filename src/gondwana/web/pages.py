@@ -13,11 +13,22 @@ from ..kernel.game import find_game
 from ..kernel.texts import LANGUAGES
 from ..table import Card, NewTable, SeatPlan
 from .desk import PACES
-from .offers import NOBODY, bot, form_seats, me, planned, plate, playable, playable_game, usual_bots
+from .offers import (
+    NOBODY,
+    bot,
+    form_seats,
+    ladder,
+    me,
+    planned,
+    plate,
+    playable,
+    playable_game,
+    usual_bots,
+)
 from .people import LANGUAGE, THEME, THEMES, Visitor, keep
 from .rows import row
 from .safety import WebProblem
-from .site import MOST_FILES, Site, file_field, local_path, sent, text_field
+from .site import MOST_FILES, Site, file_field, flag_field, local_path, sent, text_field
 
 FINISHED = 4  # how many finished tables the start page shows
 
@@ -58,6 +69,7 @@ class Pages:
             games=[plate(game, visitor) for game in games],
             chosen=plate(chosen, visitor),
             form_seats=form_seats(chosen, visitor),
+            ladder=ladder(visitor),
             turn=turn,
             mine=rows,
             finished=[row(card, visitor) for card in finished[:FINISHED]],
@@ -110,8 +122,12 @@ class Pages:
         if pace is None:
             raise WebProblem("web-pace", known=", ".join(PACES))
         dice = text_field(fields, "dice", "seeded")
+        hints = flag_field(fields, "hints") if fields.get("hints") else None
         return await self._create(
-            visitor, NewTable(game.id, tuple(plans), options, dice=dice, pace=pace, files=files)
+            visitor,
+            NewTable(
+                game.id, tuple(plans), options, dice=dice, pace=pace, files=files, hints=hints
+            ),
         )
 
     async def _create(self, visitor: Visitor, plan: NewTable) -> Response:

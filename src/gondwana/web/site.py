@@ -26,6 +26,7 @@ from .shapes import shapes, with_shapes
 
 HERE = Path(__file__).parent
 STATIC = HERE / "static"
+JSON = "application/json"
 MOST_FILES = 20  # component files that one form may bring
 ACKNOWLEDGED = (0.005, 0.01, 0.02, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5)  # seconds
 
@@ -76,6 +77,12 @@ class Site:
         )
         self._jinja.globals.update(static=static, shapes=shapes, languages=language_names())
         self._jinja.filters["with_shapes"] = with_shapes
+
+    def prepare(self) -> None:
+        """Load what the first page needs, so that whoever comes first need not wait for it."""
+        shapes(())
+        for name in self._jinja.list_templates():
+            self._jinja.get_template(name)
 
     async def visitor(self, connection: HTTPConnection) -> Visitor:
         """Who asks; without a cookie of ours, nobody yet."""
@@ -165,13 +172,13 @@ def one_line(text: str) -> str:
 
 def in_json(connection: HTTPConnection) -> bool:
     """Whether the answer is for a program."""
-    wanted = "application/json" in connection.headers.get("accept", "")
-    return wanted or connection.url.path.startswith("/api/")
+    said = (connection.headers.get(name, "") for name in ("accept", "content-type"))
+    return any(JSON in kinds for kinds in said) or connection.url.path.startswith("/api/")
 
 
 async def sent(request: Request, files: int = 0) -> dict[str, Any]:
     """The fields of a form, so many files at most among them, or of a JSON object."""
-    if request.headers.get("content-type", "").partition(";")[0] != "application/json":
+    if request.headers.get("content-type", "").partition(";")[0] != JSON:
         try:
             return dict(await request.form(max_files=files, max_fields=100))
         except Exception as error:
@@ -243,8 +250,23 @@ def local_path(text: str) -> str:
 
 @cache
 def static(name: str) -> str:
-    """The address of a file of ours; it changes when the file does, so it may be kept forever."""
-    return f"/static/{name}?{hashlib.sha256((STATIC / name).read_bytes()).hexdigest()[:10]}"
+    """The address of a file of ours; it changes when the file does, so it may be kept forever.
+
+    Scripts load one another, so they share a folder, which changes when one of them does.
+    """
+    if name.endswith(".js"):
+        return f"{script_folder()}/{name}"
+    return f"/static/{name}?{_digest(STATIC / name)}"
+
+
+@cache
+def script_folder() -> str:
+    """The address of the folder of all scripts."""
+    return f"/static/{_digest(*sorted(STATIC.rglob('*.js')))}"
+
+
+def _digest(*paths: Path) -> str:
+    return hashlib.sha256(b"".join(path.read_bytes() for path in paths)).hexdigest()[:10]
 
 
 def style_of(game: Game) -> str:

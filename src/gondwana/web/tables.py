@@ -138,8 +138,9 @@ class Tables:
             defs=drawing_for(match.game).defs(),
             css=style_of(match.game),
             scripts=[
-                *(["past.js"] if number is not None else []),
-                *(["peek.js"] if len(reader.mine) > 1 else []),
+                "table.js",
+                "live.js" if number is None else "past.js",
+                *(["peek.js"] if number is None and len(reader.mine) > 1 else []),
                 *scripts(match.game),
             ],
             keys=[

@@ -5,27 +5,15 @@ from typing import Any
 from ...kernel.agenda import is_asked
 from ...kernel.knowing import relative, write
 from ...kernel.rule import rule
-from ...kernel.state import Plain
 from .knowledge import most_brought, most_early
 from .state import FEEDERS, KINDS, LONGEST, PLACES, SEATS, SHOWN, VIRTUAL
-from .words import CODES
 
-# What is written as it stands, by its names in the observation.
-_TABLE = (
-    "phase", "round", "environments", "asking", "chance", "dealt", "trick", "turn", "last",
-    "used_open", "drawn", "leader", "best", "looked",
-)  # fmt: skip
-_SEAT = (
-    "species", "space", "population", "gained", "waiting", "sorted", "chosen", "emptied",
-    "asked_steal", "received", "played", "most_brought", "most_early", "combination", "total",
-    "bites", "fed", "food", "surplus",
-)  # fmt: skip
-_CARDS = ("hand", "early", "late", "seen", "laid", "gone")
+SEAT_FIGURES = 19  # written of a seat besides its cards and whom it has eaten
 
 
 @rule
 def observe(s: Any, t: Any, seat: int, vector: Any) -> None:
-    """All that the seat may know, in the order of `observation_fields`.
+    """All that the seat may know, in the order of `fields`.
 
     Seats are counted from the observer on: 0 is itself.
     """
@@ -49,7 +37,7 @@ def observe(s: Any, t: Any, seat: int, vector: Any) -> None:
         if k < t.seats:
             at = observe_seat(s, t, int((seat + k) % t.seats), seat, vector, at)
         else:
-            for _ in range(len(_SEAT) + 2 * PLACES + LONGEST + FEEDERS):
+            for _ in range(SEAT_FIGURES + 2 * PLACES + LONGEST + FEEDERS):
                 at = write(vector, at, 0)
 
 
@@ -120,17 +108,3 @@ def observe_eaten(s: Any, t: Any, seat: int, eater: int, vector: Any, at: int) -
         prey = (seat + k) % t.seats
         at = write(vector, at, s.eaten[eater] >> prey & 1 if k < t.seats else 0)
     return write(vector, at, s.eaten[eater] >> VIRTUAL & 1)
-
-
-def observation_fields(t: Plain) -> list[str]:
-    """The names of the observation's numbers, in order."""
-    names = [*_TABLE]
-    names += [f"{what}.{code}" for code in CODES for what in _CARDS]
-    names += [f"picked{k}" for k in range(LONGEST)] + [f"open{slot}" for slot in range(SHOWN)]
-    names += ["virtual.space", "virtual.bites", "virtual.fed"]
-    eaten = [*(f"ate{k}" for k in range(SEATS)), "ate_virtual"]
-    names += [f"virtual.{what}" for what in eaten]
-    about = [*_SEAT]
-    about += [f"{what}{place + 1}" for place in range(PLACES) for what in ("card", "stolen")]
-    about += [*(f"laid{k}" for k in range(LONGEST)), *eaten]
-    return names + [f"seat{k}.{what}" for k in range(SEATS) for what in about]

@@ -10,6 +10,7 @@ from . import judgement, observation, rules, scoring, secrets
 from .actions import ACTIONS, MOST_LEGAL
 from .clauses import CLAUSES, REASONS
 from .components import FILES, build
+from .fields import observation_fields
 from .happenings import EVENTS, FACE_BASE, LINES, SOURCES
 from .holdings import holdings
 from .seeing import view
@@ -109,7 +110,7 @@ GAME = Game(
     misfit=misfit,
     argument=argument,
     view=view,
-    observation=observation.observation_fields,
+    observation=observation_fields,
     holdings=holdings,
     components=FILES,
     folder=Path(__file__).parent,

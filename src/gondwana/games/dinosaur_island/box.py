@@ -28,6 +28,7 @@ from .state import (
     SPOTS,
     SYMBOLS,
     TILES,
+    TWISTS,
 )
 
 SMALL = 20  # no figure of a row is higher
@@ -55,8 +56,9 @@ def rows_of(figures: Figures, key: str, names: tuple[str, ...]) -> list[Figures]
 
 
 def designed(figures: Figures) -> frozenset[str]:
-    """The ids of dinosaurs, attractions, tiles and specialists that are our own design."""
-    keys = ("recipe", "attraction", "tile", "specialist")
+    """The ids of what one meets in the game and is our own design."""
+    rows_of(figures, "twist", TWISTS)
+    keys = ("recipe", "attraction", "tile", "specialist", "objective", "twist", "card")
     rows = [row for key in keys for row in figures.tables(key)]
     return frozenset(row.text("id") for row in rows if row.text("prov") == PROVENANCES[-1])
 

@@ -4,7 +4,6 @@ from typing import Any
 
 from ...kernel.knowing import relative, write
 from ...kernel.rule import rule
-from ...kernel.state import Plain
 from .state import (
     ALL_CARDS,
     ALL_GOODS,
@@ -14,13 +13,9 @@ from .state import (
     ALL_TILES,
     ALL_TWISTS,
     ATTRACTIONS,
-    ATTRACTIONS_BY_NAME,
     DICE_IN_PLAY,
-    EXHIBITS_BY_NAME,
     FENCE,
     GOALS,
-    GOODS,
-    KINDS,
     LEVELS,
     PLACES,
     PRINTED,
@@ -28,33 +23,21 @@ from .state import (
     SEATS,
     SECONDS,
     SHELVES,
-    SOLO_CARDS,
-    SORTS,
     SPACES,
-    SPECIALISTS,
     STORES,
-    TILES,
-    TWISTS,
     VISITORS,
     WORK,
     ZONES,
 )
-from .words import PLACE_WORDS, ZONE_WORDS
 
-# What is written as it stands, by its names in the observation.
-_TABLE = (
-    "phase", "round", "asking", "chance", "subject", "goals", "closed", "threat_space", "rounded",
-    "copied", "copy_space", "copy_level", "laying", "gain_basic", "gain_complex", "limit_steps",
-    "limit_different", "limit_raised", "unioned", "aside", "to_draw", "turned", "scored", "streak",
-)  # fmt: skip
-_OPEN = (
-    "points", "reserve", "upgrades", "claimed", "waiting", "stage", "to_feed", "sued",
-    "gate_money", "ride_points", "discounted",
-)  # fmt: skip
-_WORK = (
-    "money", "idle", "threat", "security", "excitement", "claimed_now", "copying", "paying",
-    "fenced", "spliced", "patrols", "exchanges", "ads", "doubled",
-)  # fmt: skip
+EXHIBIT_FIGURES = 5  # written of an exhibit
+OPEN_FIGURES = 11  # written of a seat, always as they stand
+WORK_FIGURES = 15  # written of a seat's work
+WAS = 5  # of them, those that are shown as they stood
+# What is written of a seat besides: DNA and limits, the lab and its workers, scientists, the park
+# and what is sold there, visitors that wait or were eaten, visitors in the park.
+SEAT_ROWS = 2 * (ALL_SORTS + SPACES + ZONES + len(VISITORS) + PLACES) + LEVELS
+BITS = 8  # of a bit set that are written as one number
 
 
 @rule
@@ -65,7 +48,7 @@ def is_veiled(s: Any, seat: int, other: int) -> bool:
 
 @rule
 def observe(s: Any, t: Any, seat: int, vector: Any) -> None:
-    """All that the seat may know, in the order of `observation_fields`.
+    """All that the seat may know, in the order of `fields`.
 
     Seats are counted from the observer on: 0 is itself; so are the printed exhibits.
     """
@@ -80,7 +63,7 @@ def observe(s: Any, t: Any, seat: int, vector: Any) -> None:
             at = observe_exhibit(s, t, seat, PRINTED + other, vector, at)
             at = observe_seat(s, t, seat, other, vector, at)
         else:
-            for _ in range(len(_EXHIBIT) + len(_OPEN) + len(_WORK) + SEAT_ROWS):
+            for _ in range(EXHIBIT_FIGURES + OPEN_FIGURES + WORK_FIGURES + SEAT_ROWS):
                 at = write(vector, at, 0)
 
 
@@ -162,9 +145,6 @@ def observe_goods(s: Any, t: Any, seat: int, vector: Any, at: int) -> int:
     return at
 
 
-_EXHIBIT = ("owner", "under", "home", "paddock", "dinosaurs")
-
-
 @rule
 def observe_exhibit(s: Any, t: Any, seat: int, exhibit: int, vector: Any, at: int) -> int:
     """An exhibit; another's paddock and dinosaurs as they stood before the work at hand."""
@@ -219,7 +199,7 @@ def observe_work(s: Any, veiled: bool, other: int, vector: Any, at: int) -> int:
         at = write(vector, at, s.was_threat[other])
         at = write(vector, at, s.was_security[other])
         at = write(vector, at, s.was_excitement[other])
-        for _ in range(len(_WORK) - WAS):
+        for _ in range(WORK_FIGURES - WAS):
             at = write(vector, at, 0)
     else:
         at = write(vector, at, s.money[other])
@@ -235,52 +215,10 @@ def observe_work(s: Any, veiled: bool, other: int, vector: Any, at: int) -> int:
         at = write(vector, at, s.patrols[other])
         at = write(vector, at, s.exchanges[other])
         at = write(vector, at, s.ads[other])
-        at = write(vector, at, s.doubled[other])
+        at = write(vector, at, s.doubled[other] & (1 << BITS) - 1)
+        at = write(vector, at, s.doubled[other] >> BITS)
     for sort in range(ALL_SORTS):
         at = write(vector, at, s.was_dna[other, sort] if veiled else s.dna[other, sort])
     for space in range(SPACES):
         at = write(vector, at, 0 if veiled else s.used[other, space])
     return at
-
-
-WAS = 5  # of _WORK, those that are shown as they stood
-
-
-def _rows() -> list[str]:
-    """What is written of a seat besides single figures, in order."""
-    names = [f"dna.{sort}" for sort in SORTS]
-    names += [f"used.{space + 1}" for space in range(SPACES)]
-    names += [f"scientist.{level + 1}" for level in range(LEVELS)]
-    names += [f"limit.{sort}" for sort in SORTS]
-    names += [f"park.{zone}" for zone in ZONE_WORDS]
-    names += [f"lab.{space + 1}" for space in range(SPACES)]
-    names += [f"{what}.{visitor}" for visitor in VISITORS for what in ("queue", "eaten")]
-    names += [f"{what}.{place}" for place in PLACE_WORDS for what in ("patrons", "hooligans")]
-    return names + [f"sold.{zone}" for zone in ZONE_WORDS]
-
-
-SEAT_ROWS = len(_rows())
-
-
-def observation_fields(t: Plain) -> list[str]:
-    """The names of the observation's numbers, in order."""
-    names = list(_TABLE)
-    names += [f"goal{k}" for k in range(GOALS)]
-    names += [f"twist.{twist}" for twist in TWISTS]
-    names += [f"{what}.{visitor}" for visitor in VISITORS for what in ("bag", "gone")]
-    names += [f"order{place}" for place in range(SEATS)]
-    die = ("die", "face", "state", "seat", "placer")
-    names += [f"space{k + 1}.{what}" for k in range(DICE_IN_PLAY) for what in die]
-    names += [f"store{k + 1}.{what}" for k in range(STORES) for what in ("seat", "placer")]
-    names += [f"{kind}.{what}" for kind in KINDS for what in ("recipe", "seat", "placer")]
-    names += [f"card.{card}" for card in SOLO_CARDS]
-    names += [f"shelf{k + 1}.{goods}" for goods in GOODS for k in range(SHELVES)]
-    names += [f"{what}.{tile}" for tile in TILES for what in ("pile", "spent")]
-    names += [f"left.{TILES[tile]}" for tile in SECONDS]
-    names += [f"attraction.{name}" for name in ATTRACTIONS_BY_NAME[:ATTRACTIONS]]
-    names += [f"{what}.{name}" for name in SPECIALISTS for what in ("specialist", "brought")]
-    names += [f"{name}.{what}" for name in EXHIBITS_BY_NAME[:RECIPES] for what in _EXHIBIT]
-    for k in range(SEATS):
-        about = [*(f"printed.{what}" for what in _EXHIBIT), *_OPEN, *_WORK, *_rows()]
-        names += [f"seat{k}.{what}" for what in about]
-    return names

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from ...kernel.contract import rules_in
 from ...kernel.game import Game, Option
 from ...kernel.state import Plain
 from .. import common
@@ -11,6 +12,7 @@ from . import judgement, rules, secrets
 from .actions import ACTIONS, MOST_LEGAL
 from .clauses import CLAUSES, REASONS
 from .components import FILES, build
+from .fields import observation_fields
 from .happenings import EVENTS
 from .holdings import holdings
 from .islands import MAPS, SETS
@@ -76,26 +78,14 @@ GAME = Game(
     clauses=CLAUSES,
     events=EVENTS,
     chances=CHANCES,
-    rules={
-        "begin": rules.begin,
-        "legal": rules.legal,
-        "refusal": rules.refusal,
-        "play": rules.play,
-        "chances": rules.chances,
-        "happen": rules.happen,
-        "points": scores.points,
-        "rank": scores.rank,
-        "observe": secrets.observe,
-        "redeal": secrets.redeal,
-        "estimate": judgement.estimate,
-    },
+    rules=rules_in(rules, scores, secrets, judgement),
     build=build,
     action_words=action_words,
     outcome_words=outcome_words,
     misfit=misfit,
     argument=argument,
     view=view,
-    observation=secrets.observation_fields,
+    observation=observation_fields,
     holdings=holdings,
     components=FILES,
     folder=Path(__file__).parent,

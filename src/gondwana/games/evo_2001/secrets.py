@@ -4,12 +4,9 @@ from typing import Any
 
 from ...kernel.knowing import deal_anew, relative, write
 from ...kernel.rule import rule
-from ...kernel.state import Plain
 from .state import (
     ALL_CARDS,
     ALL_GENES,
-    CARDS,
-    GENES,
     IN_PILE,
     NOBODY,
     PLAYED,
@@ -38,22 +35,12 @@ def holder_known(s: Any, seat: int, card: int) -> int:
 
 # ---- the observation -----------------------------------------------------------------------
 
-# What is written as it stands, by its names in the observation.
-_TABLE = (
-    "phase", "round", "climate", "meteor", "climate_card", "no_roll", "spent", "asking", "window",
-    "last_card", "asleep", "no_births", "flood", "fewer", "steps", "eggs", "anew", "zone",
-    "to_remove", "fight_from", "fight_to", "rows", "may_pass", "named_row", "named_price",
-)  # fmt: skip
-_SEAT = (
-    "points", "alive", "hand", "waiting", "out", "early", "attack", "defence", "instincts",
-    "peaceful", "tough", "kid_horns", "wander", "frost", "rays", "heat_proof", "cold_proof",
-    "theft", "lost", "due",
-)  # fmt: skip
+SEAT_FIGURES = 20  # written of a seat besides its genes and truces
 
 
 @rule
 def observe(s: Any, t: Any, seat: int, vector: Any) -> None:
-    """All that the seat may know, in the order of `observation_fields`.
+    """All that the seat may know, in the order of `fields`.
 
     Seats are counted from the observer on: 0 is itself.
     """
@@ -119,7 +106,7 @@ def observe_seats(s: Any, t: Any, seat: int, vector: Any, at: int) -> int:
         if k < t.seats:
             at = observe_seat(s, t, int((seat + k) % t.seats), seat, vector, at)
         else:
-            for _ in range(len(_SEAT) + ALL_GENES + SEATS):
+            for _ in range(SEAT_FIGURES + ALL_GENES + SEATS):
                 at = write(vector, at, 0)
     for place in range(SEATS):
         at = write(vector, at, relative(t, seat, s.order[place]))
@@ -155,21 +142,6 @@ def observe_seat(s: Any, t: Any, other: int, seat: int, vector: Any, at: int) ->
         friend = (seat + k) % t.seats
         at = write(vector, at, s.truce[other] >> friend & 1 if k < t.seats else 0)
     return at
-
-
-def observation_fields(t: Plain) -> list[str]:
-    """The names of the observation's numbers, in order."""
-    names = [*_TABLE, "window_seat", "displaced", "named_seat"]
-    names += [f"bag.{gene}" for gene in GENES]
-    names += [
-        f"{what}.{card}" for what in ("holder", "played", "pledged", "fresh") for card in CARDS
-    ]
-    about = [*_SEAT, *GENES, *(f"truce{k}" for k in range(SEATS))]
-    names += [f"seat{k}.{what}" for k in range(SEATS) for what in about]
-    names += [f"order{place}" for place in range(SEATS)]
-    names += [f"row{k}.{what}" for k in range(SEATS) for what in ("gene", "seat", "price")]
-    regions = [*t.extra.names, *(f"none{k}" for k in range(REGIONS - t.regions))]
-    return names + [f"{what}.{region}" for what in ("dinosaur", "newborn") for region in regions]
 
 
 # ---- dealing anew --------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from .. import common
 from ..common import islands
 from ..common.islands import bits
 from .state import (
+    ALL_CARDS,
     ALL_GENES,
     COASTS,
     DINOSAURS,
@@ -41,7 +42,12 @@ FILES = {
 }
 TEXTS = (Path(__file__).with_name("texts"), common.TEXTS)
 WEIGHT_LAYOUT = {"gene": ALL_GENES, **dict.fromkeys(("card", "herd", "place", "step", "egg"), 1)}
-CLIMATE_TOKENS = 12  # besides the meteorite
+TINY = {  # what the option `tiny` puts in the place of these files
+    "components": Path(__file__).with_name("tiny.toml"),
+    "maps": Path(__file__).with_name("tiny_maps.toml"),
+}
+CLIMATE_PILE = 12  # E2.S5: eleven tokens and the meteorite; as many tokens are in the box
+BOTTOM = 3  # the meteorite is one of these
 
 
 # ---- islands -------------------------------------------------------------------------------
@@ -149,6 +155,9 @@ def _lay_box(t: Plain, figures: Figures, rulebook: str) -> None:
         if box.whole(key) != right:
             raise box.wrong(key, box.data[key], "right-fixed", figure=right)
     t.uniques = box.whole("unique_genes_in_bag", 0, UNIQUES)
+    t.pile = _figure(box, "climate_pile", CLIMATE_PILE, most=CLIMATE_PILE)
+    t.bottom = _figure(box, "meteorite_among_last", BOTTOM, most=t.pile)
+    t.cards = _figure(box, "event_cards", ALL_CARDS, most=ALL_CARDS, least=0)
     t.start_points = figures.table("start_points").whole(rulebook, 0, 100)
     genes = figures.table("normal_genes")
     for gene in range(NORMAL_GENES):
@@ -163,6 +172,11 @@ def _lay_box(t: Plain, figures: Figures, rulebook: str) -> None:
     _lay_wheel(t, figures.table("wheel"))
 
 
+def _figure(box: Figures, key: str, usual: int, most: int, least: int = 1) -> int:
+    """A figure that a file may leave out."""
+    return box.whole(key, least, most) if key in box.data else usual
+
+
 def _lay_tokens(t: Plain, figures: Figures) -> None:
     tokens = figures.tables("climate_token")
     names = [token.text("id", TOKENS[:METEORITE]) for token in tokens]
@@ -171,11 +185,9 @@ def _lay_tokens(t: Plain, figures: Figures) -> None:
         raise figures.wrong("climate_token", ", ".join(names), "right-in-order", known=known)
     for k, token in enumerate(tokens):
         t.token_turn[k] = token.whole("turn", -SECTIONS, SECTIONS)
-        t.token_count[k] = token.whole("count", 0, CLIMATE_TOKENS)
-    if sum(t.token_count) != CLIMATE_TOKENS:
-        raise figures.wrong(
-            "climate_token", sum(t.token_count), "right-tokens", count=CLIMATE_TOKENS
-        )
+        t.token_count[k] = token.whole("count", 0, CLIMATE_PILE)
+    if sum(t.token_count) != t.pile:
+        raise figures.wrong("climate_token", sum(t.token_count), "right-tokens", count=t.pile)
 
 
 def _lay_wheel(t: Plain, wheel: Figures) -> None:
@@ -211,6 +223,8 @@ def build(seats: int, options: Options, files: Mapping[str, Path]) -> Plain:
     """A table's constants (dtype TABLE, plain) for these seats and options."""
     t: Plain = plain(TABLE)
     t.seats = seats
+    if options["tiny"] == "on":
+        files = {name: TINY[name] if path == FILES[name] else path for name, path in files.items()}
     _lay_box(t, Figures.read(files["components"], *TEXTS), options["rulebook"])
     t.extra = read_islands(files["maps"])[seats]
     _lay_island(t, t.extra)

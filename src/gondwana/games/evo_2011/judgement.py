@@ -9,7 +9,6 @@ genes and cards will still bring, priced by the rounds to come. The weights are 
 from typing import Any
 
 from ...kernel.rule import rule
-from .phases.climate import BOTTOM, PILE
 from .phases.survival import kept
 from .secrets import cards_of
 from .state import (
@@ -36,11 +35,11 @@ ZONE_WORTH = (10, 5, 5, 0)  # how well one lives in a zone, in tenths
 
 
 @rule
-def half_rounds_to_come(s: Any) -> int:
+def half_rounds_to_come(s: Any, t: Any) -> int:
     """Twice the expected number of rounds that will still score, this one among them (E2.S5)."""
-    first = PILE - BOTTOM + 1
+    first = int(t.pile - t.bottom) + 1
     earliest = max(first, s.turned + 1)
-    scoring = earliest + PILE - 2 * s.turned
+    scoring = earliest + t.pile - 2 * s.turned
     return scoring - 2 if s.round_number > s.turned else scoring
 
 
@@ -107,7 +106,7 @@ def column_worth(s: Any, t: Any, seat: int, column: int, later: int) -> int:
 @rule
 def estimate(s: Any, t: Any, seat: int) -> int:
     """The points that the seat may expect at the end, in thousandths."""
-    later = half_rounds_to_come(s)
+    later = half_rounds_to_come(s, t)
     worth = POINT * (int(s.points[seat]) - s.due[seat])
     if s.over:
         return worth + int(s.alive[seat])

@@ -223,7 +223,7 @@ def chances(s: Any, t: Any, choices: Any) -> None:
     if s.chance == CHANCE_GENE:
         gene_chances(s, choices)
     elif s.chance == CHANCE_TOKEN or s.chance == CHANCE_PEEK:
-        token_chances(s, choices)
+        token_chances(s, t, choices)
     elif s.chance == CHANCE_CARD:
         card_chances(s, choices)
     elif s.chance == CHANCE_ORDER:

@@ -6,22 +6,18 @@ from ...kernel.agenda import is_asked
 from ...kernel.chance import below, clear, draw
 from ...kernel.knowing import deal_anew, relative, write
 from ...kernel.rule import rule
-from ...kernel.state import Plain
 from .actions import A_REMOVE
 from .phases.climate import seer, token_chances
 from .phases.survival import has_choice, legal_removals
 from .state import (
     ALL_CARDS,
     ALL_GENES,
-    CARDS,
     DISCARDED,
-    GENES,
     IN_DECK,
     METEORITE,
     REMOVE,
     SEATS,
     SPACES,
-    TOKENS,
     UNKNOWN,
 )
 
@@ -55,7 +51,7 @@ def known_mark(s: Any, seat: int, space: int) -> int:
 
 @rule
 def observe(s: Any, t: Any, seat: int, vector: Any) -> None:
-    """All that the seat may know, in the order of `observation_fields`.
+    """All that the seat may know, in the order of `fields`.
 
     Seats are counted from the observer on: 0 is itself. MP are written even where they lie face
     down (E2.E1): they can always be worked out.
@@ -135,25 +131,6 @@ def observe_columns(s: Any, t: Any, seat: int, vector: Any, at: int) -> int:
     return write(vector, at, s.closed[seat])
 
 
-def observation_fields(t: Plain) -> list[str]:
-    """The names of the observation's numbers, in order."""
-    names = ["phase", "round", "section", "turned", "known_token", "asking", "window", "steps"]
-    names += ["egg", "truce", "uniques", "becalmed", "mired", "flown", "swimmer"]
-    names += ["fight_from", "fight_to", "taken", "window_seat", "pushed"]
-    names += [f"left.{token}" for token in TOKENS[:METEORITE]]
-    names += [f"bag.{gene}" for gene in GENES]
-    names += [f"hand.{card}" for card in CARDS] + [f"discarded.{card}" for card in CARDS]
-    about = ["points", "alive", "fallen", "cards", "due", "waiting", "paint", "tusks"]
-    about += ["extra_eggs", "carriers", "shaded", "warmed", *GENES]
-    names += [f"seat{k}.{what}" for k in range(SEATS) for what in about]
-    names += [f"order{place}" for place in range(SEATS)]
-    columns = ("gene", "seat", "bid", "totem")
-    names += [f"column{k}.{what}" for k in range(SEATS) for what in columns]
-    names += ["closed"]
-    spaces = [*t.extra.names, *(f"none{k}" for k in range(SPACES - t.spaces))]
-    return names + [f"{what}.{n}" for what in ("dinosaur", "marked", "newborn") for n in spaces]
-
-
 # ---- dealing anew --------------------------------------------------------------------------
 
 
@@ -172,7 +149,7 @@ def redeal(s: Any, t: Any, seat: int, dice: Any, choices: Any) -> None:
     deal_anew(s.card, ALL_CARDS, unseen, dice)
     if s.next_token != UNKNOWN and seer(s, t) != seat:
         clear(choices)
-        token_chances(s, choices)
+        token_chances(s, t, choices)
         s.next_token = draw(choices, dice)
     if s.asking == REMOVE:
         mark_anew(s, t, seat, dice, choices)

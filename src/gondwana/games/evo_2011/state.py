@@ -171,6 +171,9 @@ TABLE = np.dtype([
     ("zone", "i1", (SECTIONS, len(TERRAINS))),  # what a terrain is under a section of the wheel
     ("token_turn", "i1", METEORITE),
     ("token_count", "i1", METEORITE),
+    ("pile", "i1"),  # tokens in the climate pile, the meteorite among them
+    ("bottom", "i1"),  # the meteorite is one of so many at the bottom
+    ("cards", "i1"),  # event cards in the deck, the first ones
     ("gene_count", "i1", NORMAL_GENES),
     ("uniques", "i1"),  # unique genes that go into the bag
     ("face_weight", "i1", len(FACES)),

@@ -8,7 +8,6 @@ from typing import Any
 from ...kernel.state import Plain
 from .herd import minimum, supply
 from .phases.birth import eggs
-from .phases.climate import BOTTOM, PILE
 from .phases.movement import attack_horns, defence_horns
 from .phases.survival import still_to_mark
 from .secrets import cards_of, known_mark, known_token
@@ -134,8 +133,8 @@ def view(s: Any, t: Plain, seat: int | None) -> View:
         ring=tuple(TERRAINS[terrain] for terrain in t.ring),
         zones={name: ZONES[t.zone[s.section, k]] for k, name in enumerate(TERRAINS)},
         tokens_left={TOKENS[k]: s.tokens[k] for k in range(METEORITE)},
-        tokens_in_pile=PILE - s.turned,
-        meteorite_may_fall=PILE - s.turned <= BOTTOM,
+        tokens_in_pile=t.pile - s.turned,
+        meteorite_may_fall=0 < t.pile - s.turned <= t.bottom,
         next_token=_next_token(s, t, seat),
         spaces=tuple(_space(s, t, k, seat) for k in range(t.spaces)),
         players=tuple(_player(s, t, k, seat) for k in range(t.seats)),

@@ -25,3 +25,6 @@ table-file-names = Názvy v těchto souborech jsou příliš dlouhé: každý ta
 table-files = Z těchto souborů nevznikne hratelná hra: { $files }. Změň oproti krabici méně.
 table-card = Jednu z těchto karet, prosím: { $known }.
 table-no-window = Teď nelze zahrát žádnou kartu; není co pasovat.
+table-no-hints = U tohoto stolu se neradí.
+table-not-asked = Teď se tě na nic neptáme.
+table-review-early = Rozbor bude k dispozici po skončení partie.

@@ -25,3 +25,6 @@ table-file-names = Die Namen in diesen Dateien sind zu lang: Jeder Zug muss in {
 table-files = Aus diesen Dateien wird kein spielbares Spiel: { $files }. Ändere weniger an dem, was in der Schachtel ist.
 table-card = Eine dieser Karten, bitte: { $known }.
 table-no-window = Jetzt kann keine Karte gespielt werden; es gibt nichts zu passen.
+table-no-hints = An diesem Tisch gibt es keine Tipps.
+table-not-asked = Du wirst gerade nichts gefragt.
+table-review-early = Die Analyse gibt es, wenn die Partie vorbei ist.

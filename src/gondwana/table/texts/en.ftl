@@ -25,3 +25,6 @@ table-file-names = The names in these files are too long: what one can do must b
 table-files = These files do not make a game that can be played: { $files }. Change less of what is in the box.
 table-card = One of these cards, please: { $known }.
 table-no-window = No card can be played now; there is nothing to pass.
+table-no-hints = No hints are given at this table.
+table-not-asked = You are not asked anything now.
+table-review-early = The review is there when the game is over.

@@ -25,3 +25,6 @@ table-file-names = A fájlok nevei túl hosszúak: minden lépésnek el kell fé
 table-files = Ezekből a fájlokból nem lesz játszható játék: { $files }. Változtass kevesebbet a dobozban lévőkön.
 table-card = Ezek közül a kártyák közül választhatsz: { $known }.
 table-no-window = Most nem játszható ki kártya; nincs mit passzolni.
+table-no-hints = Ennél az asztalnál nincsenek tippek.
+table-not-asked = Most semmit sem kérdezünk tőled.
+table-review-early = Az elemzés a játszma vége után érhető el.

@@ -1,7 +1,8 @@
 // The past of a game: the scrubber turns the table to any of its positions, without a new page.
 import { Idiomorph } from "./vendor/idiomorph.esm.js";
+import { $, $$ } from "./table.js";
 
-const scrub = document.querySelector("#scrub");
+const scrub = $("#scrub");
 const here = scrub.getAttribute("action");
 let wanted = null;
 
@@ -12,8 +13,8 @@ async function turnTo(n) {
 		const answer = await fetch(`${here}/${(at = wanted)}`);
 		if (!answer.ok) break;
 		const past = new DOMParser().parseFromString(await answer.text(), "text/html");
-		for (const part of past.querySelectorAll("[id^=part-]")) Idiomorph.morph(document.getElementById(part.id), part);
-		Idiomorph.morph(scrub, past.querySelector("#scrub"), { ignoreActiveValue: true });
+		for (const part of $$("[id^=part-]", past)) Idiomorph.morph($(`#${part.id}`), part);
+		Idiomorph.morph(scrub, $("#scrub", past), { ignoreActiveValue: true });
 		history.replaceState(null, "", `${here}/${at}`);
 	}
 	if (!turning) wanted = null;

@@ -1,17 +1,14 @@
-// Where several people share a screen: what one of them alone may see is uncovered by a press, or while one holds.
-const frame = document.querySelector("#frame");
-const show = (detail) => frame.dispatchEvent(new CustomEvent("show", { detail }));
+// A screen that several share: what one alone may see shows by a press, or while one holds.
+import { presses } from "./table.js";
+import { tell } from "./live.js";
 
-addEventListener("click", ({ target }) => {
-	const seat = target.closest("[data-show]")?.dataset.show;
-	if (seat !== undefined) show(seat === "" ? null : Number(seat));
-});
+presses.show = ({ show }) => tell({ show: show === "" ? null : +show });
 
 function peek({ target, key = " ", repeat }) {
 	const seat = target.closest("[data-peek]")?.dataset.peek;
 	if (!seat || repeat || ![" ", "Enter"].includes(key)) return;
-	show(Number(seat));
-	for (const end of ["pointerup", "pointercancel", "keyup"]) addEventListener(end, () => show(null), { once: true });
+	tell({ show: +seat });
+	for (const end of ["pointerup", "pointercancel", "keyup"]) addEventListener(end, () => tell({ show: null }), { once: true });
 }
 addEventListener("pointerdown", peek);
 addEventListener("keydown", peek);

@@ -144,9 +144,8 @@ def figure(scene: IslandScene, layers: Sequence[Markup], *over: Markup) -> Marku
     """The map: the layers of the island's drawing, its caption, and what lies over it."""
     spaces = scene.view.spaces
     words = scene.say("web-island", spaces=len(spaces))
-    picture = el(
-        "svg", layers, class_="island", viewBox=box(spaces), role="group", aria_label=words
-    )
+    picture = el("svg", layers, class_="island", data_sea=True, viewBox=box(spaces),
+                 role="group", aria_label=words)  # fmt: skip
     caption = scene.say("web-caption", seats=len(scene.names))
     size = el("span", scene.say("web-spaces", spaces=len(spaces)))
     rose = el("svg", el("use", href="#rose"), class_="rose", aria_hidden="true")

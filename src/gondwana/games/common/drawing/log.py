@@ -100,7 +100,7 @@ class Log(Generic[S]):
             first = min(first, scene.since)
         heading = el("h2", scene.say("web-log"), class_="cap")
         more = scene.say("web-whole-log")
-        whole = el("a", more, class_="whole", href="#log", data_log=True)
+        whole = el("a", more, class_="whole", href="#log", data_sheet="log")
         header, box = (
             el("header", heading, whole),
             el("div", self.lines(first), class_="scroller", tabindex=0),

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from markupsafe import Markup
 
-from .html import classes, el
+from .html import Child, classes, el
 from .scene import Scene
 from .svg import sector
 
@@ -18,7 +18,7 @@ def ring(
     scene: Scene,
     glyphs: Mapping[str, str],
     now: int,
-    number: Markup | str | int,
+    number: Child,
     words: str,
     unit: str | None = None,
 ) -> Markup:
@@ -26,7 +26,7 @@ def ring(
 
     `glyphs` are the pictograms of the phases in their order, `now` is the number of the present
     one (-1 before the first, their count after the last), `words` say it all, `unit` is what the
-    number counts where it is no round.
+    number counts where it is no round; without a number neither stands there.
     """
     parts = []
     turn = 360 / len(glyphs)
@@ -40,8 +40,9 @@ def ring(
         parts.append(el("path", title, class_=f"seg {state}", d=shape))
         use = {"x": x, "y": y, "width": big, "height": big}
         parts.append(el("use", class_=f"gl {state}", href=f"#i-{glyph}", **use))
-    parts.append(el("text", number, y=6, class_="big"))
-    parts.append(el("text", unit or scene.say("web-round"), y=18, class_="sm"))
+    if number is not None:
+        parts.append(el("text", number, y=6, class_="big"))
+        parts.append(el("text", unit or scene.say("web-round"), y=18, class_="sm"))
     return el("svg", parts, class_="ring", viewBox="-60 -60 120 120", role="img", aria_label=words)
 
 

@@ -63,6 +63,17 @@ def winners(scene: Scene, ranks: Ranking, said: str) -> Markup:
     return el("div", animal(scene.species(best[0])), words, class_=f"won {seat_class(best[0])}")
 
 
+def ahead(scene: Scene, ranks: Ranking, points: Sequence[int], number: int) -> str:
+    """By how much the winner is ahead of the next one, and after how many rounds, in words."""
+    best = [seat for rank, seat in ranks if rank == 1]
+    behind = [seat for rank, seat in ranks if rank > 1]
+    most = points[best[0]]
+    if len(best) > 1 or not behind:
+        return scene.say("web-points-round", points=most, number=number)
+    lead, second = most - points[behind[0]], scene.name(behind[0])
+    return scene.say("web-points-ahead", points=most, ahead=lead, seat=second, number=number)
+
+
 def heading(words: str) -> Markup:
     """A heading between the parts of the result."""
     return el("h3", words, class_="cap")

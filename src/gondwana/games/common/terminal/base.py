@@ -14,6 +14,7 @@ from rich.text import Text
 from ....kernel.game import Table
 from ....kernel.telling import Manner
 from ....kernel.texts import Texts
+from ....kernel.windows import PASS
 
 # Each seat's brackets and colours, in the order of the look; sixteen colours are too few for
 # tints: then the plain names, as far apart as they go.
@@ -71,7 +72,7 @@ class Terminal:
 
     manner: ClassVar[Manner] = Manner()
     verbs: ClassVar[Sequence[str]] = ()
-    unasked: ClassVar[Sequence[str]] = ("pass",)
+    unasked: ClassVar[Sequence[str]] = (PASS,)
 
     def __init__(self, table: Table, texts: Texts, names: Sequence[str], console: Console) -> None:
         self.t = table.constants
@@ -138,8 +139,8 @@ class Terminal:
         return self.say(f"card-{card}")
 
     def default(self, view: Any) -> str | None:
-        """The words that Enter alone means, if any."""
-        return None
+        """The words that Enter alone means, if any: in windows, to play nothing."""
+        return None if self.window(view) is None else PASS
 
     def parts(self, view: Any, typed: str) -> list[str]:
         """The decisions that are typed in one line, parted by commas."""

@@ -12,6 +12,7 @@ from ...common.drawing.html import Child, el
 from . import research
 from .about import abouts, choosing, finishing
 from .choices import label, targets
+from .rules import ours_note
 from .scene import Scene
 from .signs import dollars
 
@@ -103,7 +104,9 @@ def _score(scene: Scene) -> Question:
 def _choose(scene: Scene) -> Question:
     left = scene.table.constants.cards_kept - len(scene.view.goals)
     small = scene.say("web-cards-left", count=left)
-    return Question(scene.say("web-ask-choose"), small, scene.say("web-hint-choose"))
+    cards = [way[0] for way in scene.ways("keep")]
+    more = " ".join(filter(None, (scene.say("web-hint-choose"), ours_note(scene, cards))))
+    return Question(scene.say("web-ask-choose"), small, more)
 
 
 def _visitors(scene: Scene) -> Question:

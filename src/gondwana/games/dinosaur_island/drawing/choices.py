@@ -14,6 +14,7 @@ from ..view import ExhibitView
 from .goals import sentence
 from .lab import DIRECT, FENCER, start, uses
 from .park import AIMED
+from .rules import starred
 from .scene import Scene
 from .signs import dna, dollars, in_words, units
 
@@ -148,7 +149,7 @@ def own_exhibit(scene: Scene, name: str) -> ExhibitView:
     return next(exhibit for exhibit in scene.mine.exhibits if exhibit.name == name)
 
 
-def _card(scene: Scene, verb: str, name: str) -> str:
+def _card(scene: Scene, verb: str, name: str) -> Markup:
     constants, number = scene.table.constants, int(name[1:]) - 1
     goal = sentence(scene, METRICS[constants.card_metric[number]], constants.card_n[number])
-    return scene.say(f"web-{verb}", goal=goal)
+    return join([scene.say(f"web-{verb}", goal=goal), starred(scene, name)])

@@ -6,20 +6,25 @@ from markupsafe import Markup
 
 from ...common.drawing.html import Child, classes, el, hidden, join
 from ..view import GoalView
-from .rules import named
+from .rules import named, ours, ours_note, starred
 from .scene import Scene
 from .signs import bar
 from .solo import signs
+from .twists import twists
 
 
 def part(scene: Scene) -> Markup:
-    """The objectives with everybody's marks, how far the reader is, and the twists."""
-    return el("section", _objectives(scene), _twists(scene), id="part-goals", class_="sheet objs")
+    """The objectives with everybody's marks, how far the reader is, and the twists.
+
+    Alone these stand elsewhere, where there is room.
+    """
+    inside = (*_objectives(scene), None if scene.view.solo else twists(scene))
+    return el("section", inside, id="part-goals", class_="sheet objs")
 
 
 def part_aims(scene: Scene) -> Markup:
     """The same once more for phones, where they stand under the other common boards."""
-    inside = (*_objectives(scene), signs(scene), _twists(scene))
+    inside = (*_objectives(scene), signs(scene), twists(scene))
     return el("section", inside, id="part-aims", class_="sheet objs")
 
 
@@ -27,18 +32,13 @@ def _objectives(scene: Scene) -> list[Child]:
     view = scene.view
     key = "web-cards-solo" if view.solo else "web-objectives"
     worth = view.goals[0].points if view.goals else 0
-    note = el("span", scene.say("web-points-each", points=worth), class_="note") if worth else None
+    each = scene.say("web-points-each", points=worth) if worth else None
+    sign = ours_note(scene, (*(goal.name for goal in view.goals), *view.twists))
+    note = el("span", " · ".join(filter(None, (each, sign))), class_="note")
     return [
         el("header", el("h2", scene.say(key), class_="cap"), note),
         el("ul", [_goal(scene, goal) for goal in view.goals], class_="goals"),
     ]
-
-
-def _twists(scene: Scene) -> Markup | None:
-    twists = [_twist(scene, twist) for twist in scene.view.twists]
-    if not twists:
-        return None
-    return el("ul", twists, class_="twists", aria_label=scene.say("web-twists"))
 
 
 def sentence(scene: Scene, metric: str, number: int) -> str:
@@ -56,12 +56,8 @@ def _goal(scene: Scene, goal: GoalView) -> Markup:
         far = (bar(value, goal.number, "mine"), el("b", f"{value}/{goal.number}", class_="num",
                aria_hidden="true"), hidden(words))  # fmt: skip
     told = sentence(scene, goal.metric, goal.number)
-    name = named(scene, "metric", goal.metric, el("s", told) if goal.closed else told)
+    inside = join((el("s", told) if goal.closed else told, starred(scene, goal.name)))
+    name = named(scene, "metric", goal.metric, inside)
     return el("li", name, el("span", far, marks, names, class_="far"),
-              class_=classes("goal", goal.closed and "closed"), title=told)  # fmt: skip
-
-
-def _twist(scene: Scene, twist: str) -> Markup:
-    name, effect = scene.say(f"twist-{twist}"), scene.say(f"twist-{twist}-effect")
-    inside = (el("b", name), " ", el("span", effect))
-    return el("li", named(scene, "twist", twist, join(inside)), title=f"{name}: {effect}")
+              class_=classes("goal", goal.closed and "closed"),
+              title=f"{told}{ours(scene, goal.name)}")  # fmt: skip

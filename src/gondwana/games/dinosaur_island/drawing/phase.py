@@ -26,6 +26,8 @@ def ring(scene: Scene) -> Markup:
     names = list(GLYPHS)
     now = len(names) if view.over else names.index(view.phase) if view.phase in names else -1
     words = scene.say("web-round-phase", number=view.round, phase=phase_name(scene))
+    if not view.round:  # the solo game's cards are still being chosen
+        return phases.ring(scene, GLYPHS, now, None, phase_name(scene))
     return phases.ring(scene, GLYPHS, now, view.round, words)
 
 
@@ -38,7 +40,7 @@ def part_top(scene: Scene) -> Markup:
     """What the bar above says: the game, the ring, the phase, and who comes when."""
     view = scene.view
     name = phase_name(scene)
-    place = phases.place_in_order(scene, view.order, view.round)
+    place = phases.place_in_order(scene, view.order, view.round) if view.round else None
     words = el("div", el("b", name, class_=phases.size(name)), el("span", place))
     return el(
         "div",

@@ -17,15 +17,17 @@ MOST = 20  # the bars end here
 
 
 def part(scene: Scene) -> Markup:
-    """The three meters, and the forecast; nothing for who watches."""
+    """The three meters, and the forecast until visitors go home; nothing for who watches."""
     me = scene.mine
     if me is None or scene.view.over:
         return el("section", id="part-plan", class_="off")
     expected = forecast(scene.view, me.seat)
+    lines = el("ul", _lines(scene, expected), class_="forecast",
+               aria_label=scene.say("web-forecast"))  # fmt: skip
     return el(
         "section",
         el("ul", _meters(scene, me, expected), class_="meters"),
-        el("ul", _lines(scene, expected), class_="forecast", aria_label=scene.say("web-forecast")),
+        lines if scene.view.phase != "clean-up" else None,
         id="part-plan",
         class_="sheet plan",
     )

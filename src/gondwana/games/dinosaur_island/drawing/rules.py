@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from markupsafe import Markup
 
-from ...common.drawing.html import Child, el
+from ...common.drawing.html import Child, el, hidden
 from .scene import Scene
 
 GROUPS = {"tile": "L", "specialist": "X", "twist": "T", "metric": "M"}
@@ -21,6 +23,22 @@ def clause_of(kind: str, name: str) -> str:
 def ours(scene: Scene, name: str) -> str:
     """A mark for what we had to design, because nothing could be found."""
     return f" ({scene.say('label-ours')})" if name in scene.table.constants.extra else ""
+
+
+def starred(scene: Scene, name: str) -> Markup | None:
+    """The same as a sign, for names that many of a kind have; `ours_note` says what it means."""
+    if name not in scene.table.constants.extra:
+        return None
+    label = scene.say("label-ours")
+    return el("span", el("span", "*", aria_hidden="true"), hidden(label), class_="ours",
+              title=label)  # fmt: skip
+
+
+def ours_note(scene: Scene, names: Iterable[str]) -> str | None:
+    """What the sign means, if any of these have it."""
+    if scene.table.constants.extra.isdisjoint(names):
+        return None
+    return f"* {scene.say('label-ours')}"
 
 
 def named(scene: Scene, kind: str, name: str, inside: Child, look: str = "") -> Markup:

@@ -8,14 +8,16 @@ from ...common.drawing.html import classes, el, hidden
 from ..state import GOODS, KINDS, NONE, SOLO_CARDS
 from .scene import Scene
 from .signs import dollars
+from .twists import twists
 
 ITEMS = 2  # of the market, on every card
 
 
 def part(scene: Scene) -> Markup:
-    """The signs under the park; on phones they stand with the objectives."""
-    inside = signs(scene)
-    return el("section", inside, id="part-solo", class_="sheet" if inside else "off")
+    """The signs and the plot twists under the park; on phones they stand with the objectives."""
+    inside = [signs(scene), twists(scene)] if scene.view.solo else []
+    look = "sheet" if any(inside) else "off"
+    return el("section", inside, id="part-solo", class_=look)
 
 
 def signs(scene: Scene) -> Markup | None:

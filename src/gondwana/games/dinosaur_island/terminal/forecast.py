@@ -13,7 +13,7 @@ from ..view import View
 
 def forecast(terminal: Terminal, view: View) -> Text:
     """DI.4: visitors, room, dollars, danger and points as they stand, in a sentence or two."""
-    if view.seat is None or view.over:
+    if view.seat is None or view.over or view.phase == "clean-up":
         return Text("")
     seen, me = outlook.forecast(view, view.seat), view.players[view.seat]
     told = terminal.say(

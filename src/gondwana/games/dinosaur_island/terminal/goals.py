@@ -8,7 +8,7 @@ from rich.text import Text
 
 from ...common.terminal import Terminal
 from ..view import GoalView, View
-from .names import card_name, metric_name
+from .names import card_name, metric_name, ours
 
 DONE = "✓"
 
@@ -18,7 +18,8 @@ def goals(terminal: Terminal, view: View) -> RenderableType:
     grid = Grid.grid(padding=(0, 2, 0, 0))
     for goal in view.goals:
         points = Text(terminal.say("label-worth", points=goal.points), "bold")
-        name = Text(metric_name(terminal, goal.metric, goal.number))
+        told = metric_name(terminal, goal.metric, goal.number)
+        name = Text(f"{told}{ours(terminal, goal.name)}")
         grid.add_row(points, name, _progress(terminal, view, goal))
     lines = [Text(_twist(terminal, twist)) for twist in view.twists]
     if view.card is not None:
@@ -40,4 +41,5 @@ def _progress(terminal: Terminal, view: View, goal: GoalView) -> Text:
 
 
 def _twist(terminal: Terminal, twist: str) -> str:
-    return f"{terminal.say(f'twist-{twist}')}: {terminal.say(f'twist-{twist}-effect')}"
+    name = f"{terminal.say(f'twist-{twist}')}{ours(terminal, twist)}"
+    return f"{name}: {terminal.say(f'twist-{twist}-effect')}"

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from markupsafe import Markup
 
-from ...common.drawing.html import el, hidden, icon
+from ...common.drawing import forecast
 from ..outlook import covered, deaths
 from ..state import RING, TERRAINS, ZONES
 from .climate import SIGN, comes
@@ -37,29 +37,12 @@ def part(scene: Scene) -> Markup:
         (f"{chance.numerator * (6 // chance.denominator)}/6", (view.climate + by) % RING)
         for by, chance in comes(scene)
     ]
-    tables = [_land(scene, terrain, rows) for terrain in range(len(TERRAINS))]
-    return el("div", tables, id="part-forecast", class_="forecast")
+    lands = enumerate(TERRAINS)
+    return forecast.part(forecast.table(scene, name, _rows(scene, k, rows)) for k, name in lands)
 
 
-def _land(scene: Scene, terrain: int, rows: list[tuple[str, int]]) -> Markup:
-    name = TERRAINS[terrain]
-    seats = range(len(scene.view.players))
-    heads = [el("th", scene.letter(seat), hidden(scene.name(seat)), scope="col") for seat in seats]
-    lines = []
-    for when, space in rows:
+def _rows(scene: Scene, terrain: int, climates: list[tuple[str, int]]) -> Iterator[forecast.Row]:
+    for when, space in climates:
         zone = ZONES[scene.table.constants.zone[space, terrain]]
-        cells = [el("td", _living(scene, seat, zone)) for seat in seats]
-        sign = el("span", icon(SIGN[zone], small=True), scene.say(f"zone-{zone}"), class_="st")
-        lines.append(el("tr", el("th", when, scope="row"), el("td", sign), cells))
-    caption = el("caption", scene.say("web-lives-on", land=scene.say(f"terrain-{name}")))
-    head = el("tr", el("td"), el("td"), heads)
-    return el("table", caption, head, lines, class_=f"tip tip-{scene.lands[name].pattern}")
-
-
-def _living(scene: Scene, seat: int, zone: str) -> Markup:
-    count = covered(scene.view.players[seat], zone)
-    if count is None:
-        return el("span", icon("ideal", small=True), hidden(scene.say("label-all-live")))
-    if count:
-        return el("span", count, class_="num")
-    return el("span", icon("deadly", small=True), hidden("0"), class_="dies")
+        living = [covered(player, zone) for player in scene.view.players]
+        yield forecast.Row(when, zone, SIGN[zone], living)

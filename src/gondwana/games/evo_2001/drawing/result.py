@@ -22,33 +22,20 @@ def part(scene: Scene) -> Markup:
     """The result; nothing before the end."""
     if not scene.view.over:
         return result.closed()
-    players = scene.view.players
+    players, points = scene.view.players, [player.points for player in scene.view.players]
     ranks = result.ranking([(player.points, player.dinosaurs) for player in players])  # E1.E1
     told = stories(scene)
     figures = [_figures(player, told[player.seat]) for player in players]
     return result.part(
         scene,
         ranks,
-        _ahead(scene, ranks),
-        result.chart(scene, ranks, [player.points for player in players]),
+        result.ahead(scene, ranks, points, scene.view.round),
+        result.chart(scene, ranks, points),
         result.stats(scene, ranks, figures, HEADED),
         result.luck(
             scene, scene.say("web-dice"), ranks, [(story.won, story.expected) for story in told]
         ),
     )
-
-
-def _ahead(scene: Scene, ranks: list[tuple[int, int]]) -> str:
-    """By how much the winner is ahead, and when the meteor struck."""
-    points, number = [player.points for player in scene.view.players], scene.view.round
-    best = [seat for rank, seat in ranks if rank == 1]
-    behind = [seat for rank, seat in ranks if rank > 1]
-    if len(best) > 1 or not behind:
-        return scene.say("web-points-round", points=points[best[0]], number=number)
-    return scene.say(
-        "web-points-ahead", points=points[best[0]], seat=scene.name(behind[0]), number=number,
-        ahead=points[best[0]] - points[behind[0]],
-    )  # fmt: skip
 
 
 @dataclass

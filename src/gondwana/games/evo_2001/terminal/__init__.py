@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from rich.console import Group, RenderableType
-from rich.table import Table as Grid
 
 from ...common import terminal
 from ...common.terminal import Choices, Window
+from ...common.terminal.climate import with_sky
 from ..state import RESULTS
 from ..telling import MANNER
 from ..view import View
@@ -53,11 +53,8 @@ class Terminal(terminal.Terminal):
         """The island and, beside or below it, climate and meteor."""
         land = island.island(self, view)
         sky = Group(climate.climate(self, view), "", meteor.meteor(self, view))
-        if self.console.width >= SIDE_BY_SIDE:
-            grid = Grid.grid(padding=(0, 3, 0, 0))
-            grid.add_row(land, sky)
-            return grid
-        return Group(land, "", sky) if wide else Group(land, island.legend(self, view))
+        legend = island.CLIMATE.legend(self, view.zones)
+        return with_sky(self, land, sky, None if wide else legend, SIDE_BY_SIDE)
 
     def hand(self, view: View) -> RenderableType:
         """The cards that the seat holds."""
@@ -94,10 +91,6 @@ class Terminal(terminal.Terminal):
     def card(self, card: str) -> str:
         """What a card is called."""
         return cards.card_name(self, card)
-
-    def default(self, view: View) -> str | None:
-        """The words that Enter alone means: in windows, to play nothing."""
-        return "pass" if view.ask.step == "window" else None
 
     def choices(self, view: View, legal: Sequence[str]) -> list[Choices]:
         """The legal actions, given by their words, in readable groups."""

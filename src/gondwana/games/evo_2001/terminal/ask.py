@@ -12,7 +12,7 @@ from ..outlook import dying
 from ..view import RegionView, View
 from .cards import card_effect, card_name, heading
 from .fights import chances, foe
-from .island import sign
+from .island import CLIMATE
 
 Regions = Mapping[str, RegionView]
 
@@ -101,7 +101,7 @@ def _group(
     if verb == "move" and view.seat is not None:
         title = terminal.piece(view.seat)
         title.append(f" {regions[rest[0]].name} ", "bold default on default")
-        title.append_text(sign(regions[rest[0]]))
+        title.append_text(CLIMATE.sign(regions[rest[0]].zone))
     elif verb == "play":
         title = _play(terminal, rest[0]) if rest else Text("")
     else:
@@ -124,7 +124,7 @@ def _label(terminal: Terminal, view: View, regions: Regions, words: str) -> Text
     if verb == "play" and rest[-1] not in regions:
         return _play(terminal, rest[0], *rest[1:])
     target = regions[rest[-1]]
-    label = Text(f"{target.name} ").append_text(sign(target))
+    label = Text(f"{target.name} ").append_text(CLIMATE.sign(target.zone))
     enemy = foe(view, regions, rest[-1])
     if enemy is not None and verb == "play":
         label.append(" ").append_text(terminal.piece(enemy))

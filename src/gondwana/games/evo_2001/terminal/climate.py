@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from rich.console import Group, RenderableType
-from rich.table import Table as Grid
 from rich.text import Text
 
 from ...common.terminal import Terminal
 from ..outlook import roll_odds
 from ..state import FREEZING, RESULTS, RING, SCORCHING, STAY, TERRAINS, ZONES
 from ..view import View
-from .island import SIGNS, ZONE_STYLE, by_zone, letter
+from .island import CLIMATE
+
+FATES = ("temperate", "hot", "cold", "freezing")  # the columns of what may come: deadly is deadly
 
 
 def climate(terminal: Terminal, view: View) -> RenderableType:
@@ -18,31 +19,22 @@ def climate(terminal: Terminal, view: View) -> RenderableType:
     track = Text.assemble((terminal.say("label-climate"), "bold"), "  ")
     for space, terrain in enumerate(view.ring):
         here = space == view.climate
-        track.append_text(letter(terminal, terrain, "▸◂" if here else "  "))
-    lands = Grid.grid(padding=(0, 1, 0, 0))
-    for terrain in by_zone(view):
-        zone = view.zones[terrain]
-        lands.add_row(
-            letter(terminal, terrain),
-            terminal.say(f"terrain-{terrain}"),
-            Text(SIGNS[zone], ZONE_STYLE[zone]),
-            Text(_zone_words(terminal, view, zone)),
-        )
+        track.append_text(CLIMATE.letter(terminal, terrain, "▸◂" if here else "  "))
+    lands = CLIMATE.lands(terminal, view.zones, lambda zone: _living(terminal, view, zone))
     return Group(track, lands, "", _next_roll(terminal, view))
 
 
-def _zone_words(terminal: Terminal, view: View, zone: str) -> str:
-    """The zone's name and, for who looks, how many live there."""
-    words = terminal.say(f"zone-{zone}")
+def _living(terminal: Terminal, view: View, zone: str) -> str:
+    """For who looks, how many live in the zone."""
     if view.seat is None:
-        return words
+        return ""
     if ZONES.index(zone) >= SCORCHING:
-        return f"{words}: {terminal.say('label-all-die')}"
+        return f": {terminal.say('label-all-die')}"
     me = view.players[view.seat]
     kept = {"hot": me.keeps_hot, "cold": me.keeps_cold}.get(zone)
     if kept is None:
-        return f"{words}: {terminal.say('label-all-live')}"
-    return f"{words}: {terminal.say('label-some-live', count=kept)}"
+        return f": {terminal.say('label-all-live')}"
+    return f": {terminal.say('label-some-live', count=kept)}"
 
 
 def _next_roll(terminal: Terminal, view: View) -> RenderableType:
@@ -50,18 +42,11 @@ def _next_roll(terminal: Terminal, view: View) -> RenderableType:
         return Text("")
     if view.phase == "climate" and view.no_roll:
         return Text(terminal.say("label-no-roll"))
-    grid = Grid.grid(padding=(0, 1, 0, 0))
-    zones = ("temperate", "hot", "cold", "freezing")
-    grid.add_row(
-        Text(terminal.say("label-roll"), "bold"),
-        "",
-        *(Text(f" {SIGNS[zone]}", ZONE_STYLE[zone]) for zone in zones),
+    rows = (
+        (_way(terminal, by), str(chance), _lands_then(terminal, view, by))
+        for by, chance in roll_odds(view)
     )
-    for by, chance in roll_odds(view):
-        lands = (_lands_then(terminal, view, by, zone) for zone in zones)
-        result = _way(terminal, by)
-        grid.add_row(Text(result), Text(str(chance), justify="right"), *lands)
-    return grid
+    return CLIMATE.outlook(terminal, terminal.say("label-roll"), FATES, rows)
 
 
 def _way(terminal: Terminal, by: int) -> str:
@@ -70,11 +55,11 @@ def _way(terminal: Terminal, by: int) -> str:
     return terminal.say(f"result-{RESULTS[by + STAY]}") if near else f"{by:+}"
 
 
-def _lands_then(terminal: Terminal, view: View, by: int, zone: str) -> Text:
+def _lands_then(terminal: Terminal, view: View, by: int) -> dict[str, list[str]]:
+    """The lands that are then in each zone; scorching ones count as deadly too."""
     space = (view.climate + by) % RING
-    wanted = (SCORCHING, FREEZING) if ZONES.index(zone) >= SCORCHING else (ZONES.index(zone),)
-    return Text("").join(
-        letter(terminal, name)
-        for terrain, name in enumerate(TERRAINS)
-        if terminal.t.zone[space, terrain] in wanted
-    )
+    found: dict[str, list[str]] = {zone: [] for zone in FATES}
+    for terrain, name in enumerate(TERRAINS):
+        zone = terminal.t.zone[space, terrain]
+        found[ZONES[FREEZING if zone == SCORCHING else zone]].append(name)
+    return found

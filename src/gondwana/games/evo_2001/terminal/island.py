@@ -6,19 +6,21 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ...common.terminal import Terminal, hexes
+from ...common.terminal.climate import Climate
 from ...common.terminal.hexes import HEX, ground
-from ..state import TERRAINS, ZONES
 from ..view import RegionView, View
 
-SIGNS = {"temperate": "✓", "hot": "☼", "cold": "*", "scorching": "†", "freezing": "†"}
-ZONE_STYLE = {
-    "temperate": "green",
-    "hot": "red",
-    "cold": "cyan",
-    "scorching": "bold red",
-    "freezing": "bold cyan",
-}
-COLOURS = {"desert": "yellow", "plains": "green", "hills": "brown", "mountains": "grey"}
+CLIMATE = Climate(
+    {"desert": "yellow", "plains": "green", "hills": "brown", "mountains": "grey"},
+    {"temperate": "✓", "hot": "☼", "cold": "*", "scorching": "†", "freezing": "†"},
+    {
+        "temperate": "green",
+        "hot": "red",
+        "cold": "cyan",
+        "scorching": "bold red",
+        "freezing": "bold cyan",
+    },
+)
 COAST, STAR, NEWBORN = "~", "★", "°"
 
 
@@ -37,43 +39,20 @@ def island(terminal: Terminal, view: View) -> RenderableType:
     return Group(Text.assemble((f"{left} ", "dim"), ("| ", "dim"), (right, "bold")), land)
 
 
+def _ground(terminal: Terminal, region: RegionView) -> str:
+    return ground(terminal, CLIMATE.colours[region.terrain])
+
+
 def _name_line(terminal: Terminal, region: RegionView, roomy: bool) -> Text:
-    line = Text(" " if roomy else "", ground(terminal, COLOURS[region.terrain]))
+    line = Text(" " if roomy else "", _ground(terminal, region))
     line.append(f"{region.name:<3}", "bold").append(COAST if region.coast else " ")
     return line.append(terminal.say(f"terrain-{region.terrain}-letter"))
 
 
 def _herd_line(terminal: Terminal, region: RegionView, roomy: bool) -> Text:
-    line = Text(NEWBORN if region.newborn else " ", ground(terminal, COLOURS[region.terrain]))
+    line = Text(NEWBORN if region.newborn else " ", _ground(terminal, region))
     if region.dinosaur is None:
         line.append(f" {STAR if region.star else ' '} ")
     else:
         line.append_text(terminal.piece(region.dinosaur))
-    return line.append(" " if roomy else "").append(SIGNS[region.zone], "bold")
-
-
-def letter(terminal: Terminal, terrain: str, around: str = "  ") -> Text:
-    """A terrain's letter on its colour, between two signs."""
-    sign = terminal.say(f"terrain-{terrain}-letter")
-    return Text(f"{around[0]}{sign}{around[1]}", ground(terminal, COLOURS[terrain]))
-
-
-def sign(region: RegionView) -> Text:
-    """The sign of a region's climate."""
-    return Text(SIGNS[region.zone], f"not bold {ZONE_STYLE[region.zone]} on default")
-
-
-def legend(terminal: Terminal, view: View) -> Text:
-    """What each terrain is this round, in one line."""
-    parts = []
-    for terrain in by_zone(view):
-        zone = view.zones[terrain]
-        part = letter(terminal, terrain)
-        part.append(f" {SIGNS[zone]} {terminal.say(f'zone-{zone}')}", "default on default")
-        parts.append(part)
-    return Text("   ").join(parts)
-
-
-def by_zone(view: View) -> list[str]:
-    """The terrains, temperate ones first."""
-    return sorted(TERRAINS, key=lambda terrain: ZONES.index(view.zones[terrain]))
+    return line.append(" " if roomy else "").append(CLIMATE.signs[region.zone], "bold")

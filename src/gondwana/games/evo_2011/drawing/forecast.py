@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 
 from markupsafe import Markup
 
-from ...common.drawing.html import el, hidden, icon
-from ..phases.climate import BOTTOM
+from ...common.drawing import forecast
 from ..state import DINOSAURS, METEORITE, SECTIONS, TERRAINS, TOKENS, ZONES
 from ..view import View
 from .scene import Scene
@@ -34,8 +33,7 @@ class Turn:
 
 def meteorite(view: View) -> Fraction:
     """E2.S5: how likely the next token is the meteorite."""
-    left = view.tokens_in_pile
-    return Fraction(1, left) if 0 < left <= BOTTOM else Fraction(0)
+    return Fraction(1, view.tokens_in_pile) if view.meteorite_may_fall else Fraction(0)
 
 
 def turns(scene: Scene) -> list[Turn]:
@@ -131,35 +129,26 @@ def part(scene: Scene) -> Markup:
     view = scene.view
     rows = [(scene.say("web-now"), view.section)]
     rows += [(turn.odds or scene.say("web-next"), turn.section) for turn in turns(scene)]
-    tables = [_land(scene, terrain, rows) for terrain in range(len(TERRAINS))]
-    return el("div", tables, id="part-forecast", class_="forecast")
+    lands = enumerate(TERRAINS)
+    return forecast.part(forecast.table(scene, name, _rows(scene, k, rows)) for k, name in lands)
 
 
-def _land(scene: Scene, terrain: int, rows: list[tuple[str, int]]) -> Markup:
-    name = TERRAINS[terrain]
+def _rows(scene: Scene, terrain: int, climates: list[tuple[str, int]]) -> Iterator[forecast.Row]:
     seats = range(len(scene.view.players))
-    heads = [el("th", scene.letter(seat), hidden(scene.name(seat)), scope="col") for seat in seats]
-    lines = []
-    for when, section in rows:
+    for when, section in climates:
         zone = ZONES[scene.table.constants.zone[section, terrain]]
-        cells = [el("td", _living(scene, seat, zone, section)) for seat in seats]
-        sign = el("span", icon(SIGN[zone], small=True), scene.say(f"zone-{zone}"), class_="st")
-        lines.append(el("tr", el("th", when, scope="row"), el("td", sign), cells))
-    caption = el("caption", scene.say("web-lives-on", land=scene.say(f"terrain-{name}")))
-    head = el("tr", el("td"), el("td"), heads)
-    return el("table", caption, head, lines, class_=f"tip tip-{scene.lands[name].pattern}")
+        living = [_living(scene, seat, zone, section) for seat in seats]
+        yield forecast.Row(when, zone, SIGN[zone], living)
 
 
-def _living(scene: Scene, seat: int, zone: str, section: int) -> Markup:
+def _living(scene: Scene, seat: int, zone: str, section: int) -> int | None:
+    """How many of the seat's live in the zone with the wheel there; None for all."""
     if zone == "ideal":
-        return el("span", icon("ideal", small=True), hidden(scene.say("label-all-live")))
+        return None
     turned = scene.table.constants.zone
     herds = [
         ZONES[turned[section, TERRAINS.index(space.terrain)]]
         for space in scene.view.spaces
         if space.dinosaur == seat and not space.marked
     ]
-    count = room(scene, seat, zone, herds)
-    if count:
-        return el("span", count, class_="num")
-    return el("span", icon("deadly", small=True), hidden("0"), class_="dies")
+    return room(scene, seat, zone, herds)

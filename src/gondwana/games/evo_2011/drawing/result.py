@@ -21,13 +21,13 @@ def part(scene: Scene) -> Markup:
     if not scene.view.over:
         return result.closed()
     ranks, told = ranking(scene), stories(scene)
-    players = scene.view.players
+    players, points = scene.view.players, [player.points or 0 for player in scene.view.players]
     figures = [_figures(player, told[player.seat]) for player in players]
     return result.part(
         scene,
         ranks,
-        _ahead(scene, ranks),
-        result.chart(scene, ranks, [player.points or 0 for player in players]),
+        result.ahead(scene, ranks, points, scene.view.round + 1),
+        result.chart(scene, ranks, points),
         result.stats(scene, ranks, figures, HEADED),
         result.luck(
             scene, scene.say("web-dice"), ranks, [(story.won, story.expected) for story in told]
@@ -38,20 +38,6 @@ def part(scene: Scene) -> Markup:
 def ranking(scene: Scene) -> list[tuple[int, int]]:
     """E2.E1: rank and seat, best first; more points, then more dinosaurs; level ones share."""
     return result.ranking([(p.points or 0, p.dinosaurs) for p in scene.view.players])
-
-
-def _ahead(scene: Scene, ranks: list[tuple[int, int]]) -> str:
-    """By how much the winner is ahead, and when the meteorite fell."""
-    points, number = [player.points or 0 for player in scene.view.players], scene.view.round + 1
-    best = [seat for rank, seat in ranks if rank == 1]
-    behind = [seat for rank, seat in ranks if rank > 1]
-    if len(best) > 1 or not behind:
-        return scene.say("web-points-round", points=points[best[0]], number=number)
-    ahead = points[best[0]] - points[behind[0]]
-    return scene.say(
-        "web-points-ahead", points=points[best[0]], ahead=ahead, seat=scene.name(behind[0]),
-        number=number,
-    )  # fmt: skip
 
 
 # ---- what each clan did --------------------------------------------------------------------

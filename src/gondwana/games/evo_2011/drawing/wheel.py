@@ -9,7 +9,6 @@ from ...common.drawing.hexes import swatch
 from ...common.drawing.html import classes, el, icon
 from ...common.drawing.wheel import Tab
 from ...common.drawing.wheel import wheel as climate_wheel
-from ..phases.climate import BOTTOM, PILE
 from ..state import SECTIONS, TERRAINS, ZONES
 from . import forecast
 from .scene import Scene
@@ -33,12 +32,12 @@ def part_phase(scene: Scene) -> Markup:
 
 
 def _end(scene: Scene) -> Markup | None:
-    view = scene.view
-    turned = PILE - view.tokens_in_pile
-    first = max(PILE - BOTTOM + 1, turned + 1)
+    view, t = scene.view, scene.table.constants
+    turned = t.pile - view.tokens_in_pile
+    first = max(t.pile - t.bottom + 1, turned + 1)
     if view.over:
         return el("p", scene.say("web-after", rounds=view.round), class_="note")
-    words = scene.say("web-meteorite-in", first=first, last=PILE, rounds=PILE - first + 1)
+    words = scene.say("web-meteorite-in", first=first, last=t.pile, rounds=t.pile - first + 1)
     return el("p", words, class_="note")
 
 

@@ -23,9 +23,6 @@ from ..state import (
     WINDOW,
 )
 
-PILE = 12  # E2.S5: eleven tokens and the meteorite
-BOTTOM = 3  # the meteorite is one of these
-
 
 @rule
 def begin_climate(s: Any) -> None:
@@ -47,14 +44,14 @@ def turn_token(s: Any, t: Any) -> None:
 
 
 @rule
-def token_chances(s: Any, choices: Any) -> None:
-    """E2.S5: the kinds left, all tokens alike; the meteorite hides among the last three.
+def token_chances(s: Any, t: Any, choices: Any) -> None:
+    """E2.S5: the kinds left, all tokens alike; the meteorite hides at the bottom.
 
     One token was put away unseen, so `left` tokens are in the pile and as many, the meteorite not
     counted, are not turned yet.
     """
-    left = PILE - s.turned
-    may_fall = left <= BOTTOM
+    left = t.pile - s.turned
+    may_fall = left <= t.bottom
     for token in range(METEORITE):
         add_outcome(choices, token, s.tokens[token] * (left - 1 if may_fall else 1))
     add_outcome(choices, METEORITE, left if may_fall else 0)

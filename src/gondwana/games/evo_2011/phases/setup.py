@@ -14,6 +14,7 @@ from ..state import (
     AREAS,
     CHANCE_AREAS,
     CHANCE_ORDER,
+    DISCARDED,
     IN_DECK,
     METEORITE,
     NOBODY,
@@ -46,7 +47,7 @@ def lay_out(s: Any, t: Any) -> None:
         s.bag[gene] = t.gene_count[gene] if gene < NORMAL_GENES else 1
     s.uniques = t.uniques
     for card in range(ALL_CARDS):
-        s.card[card] = IN_DECK
+        s.card[card] = IN_DECK if card < t.cards else DISCARDED
     s.next_token = UNKNOWN
     s.pushed = NOBODY
     s.window_seat = NOBODY

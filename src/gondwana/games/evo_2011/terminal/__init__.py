@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar
 
-from rich.console import Group, RenderableType
-from rich.table import Table as Grid
+from rich.console import RenderableType
 
 from ...common import terminal
 from ...common.terminal import Choices, Window
+from ...common.terminal.climate import with_sky
 from ..telling import MANNER
 from ..view import View
 from . import ask, auction, cards, chance, climate, fights, island, players
@@ -49,11 +49,8 @@ class Terminal(terminal.Terminal):
     def map(self, view: View, wide: bool = False) -> RenderableType:
         """The island and, beside or below it, the climate."""
         land, weather = island.island(self, view), climate.climate(self, view)
-        if self.console.width >= SIDE_BY_SIDE:
-            grid = Grid.grid(padding=(0, 3, 0, 0))
-            grid.add_row(land, weather)
-            return grid
-        return Group(land, "", weather) if wide else Group(land, island.legend(self, view))
+        legend = island.CLIMATE.legend(self, view.zones)
+        return with_sky(self, land, weather, None if wide else legend, SIDE_BY_SIDE)
 
     def hand(self, view: View) -> RenderableType:
         """The cards that the seat holds."""
@@ -97,10 +94,6 @@ class Terminal(terminal.Terminal):
     def window(self, view: View) -> Window | None:
         """The open window for cards, if any."""
         return ask.window(self, view) if view.ask.step == "window" else None
-
-    def default(self, view: View) -> str | None:
-        """The words that Enter alone means: in windows, to play nothing."""
-        return "pass" if view.ask.step == "window" else None
 
     def choices(self, view: View, legal: Sequence[str]) -> list[Choices]:
         """The legal actions, given by their words, in readable groups."""

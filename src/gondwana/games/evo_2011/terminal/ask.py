@@ -11,7 +11,7 @@ from ...common.terminal import Choices, Terminal, Window
 from ..state import DEADLY, ZONES
 from ..view import AskView, SeatView, SpaceView, View
 from .fights import BITES, faces_of, fight
-from .island import sign
+from .island import CLIMATE
 
 
 def ask(terminal: Terminal, view: View) -> str:
@@ -116,7 +116,7 @@ def _group(
     if verb in ("move", "fly", "swim") and view.seat is not None:
         space = spaces[rest[0]]
         heading = terminal.piece(view.seat).append(f" {space.name} ", "bold default on default")
-        heading.append_text(sign(space))
+        heading.append_text(CLIMATE.sign(space.zone))
         if verb != "move":
             heading.append(f" {terminal.say(f'action-{verb}')}", "default on default")
         return Choices(heading, tuple(items))
@@ -136,7 +136,7 @@ def _label(terminal: Terminal, view: View, spaces: Mapping[str, SpaceView], word
     if verb in ("bid", "place"):
         return Text(rest[-1])
     target = spaces[rest[-1]]
-    label = Text(f"{target.name} ").append_text(sign(target))
+    label = Text(f"{target.name} ").append_text(CLIMATE.sign(target.zone))
     if target.dinosaur is not None and target.dinosaur != view.seat:
         attack = verb in ("move", "fly", "swim")
         wins = fight(terminal, view, rest[0], rest[-1])[1] if attack else faces_of(terminal, BITES)

@@ -160,6 +160,9 @@ option-removal-in_order = v pořadí iniciativy, veřejně
 option-hidden_points = Mutační body
 option-hidden_points-on = do konce hry lícem dolů
 option-hidden_points-off = všem na očích
+option-tiny = Maličká hra pro výzkum
+option-tiny-off = ne: celá hra
+option-tiny-on = jediné kolo na maličkém ostrově bez karet událostí; naše vlastní, v žádných pravidlech není
 
 ## Sections of the rules
 section-E2-S = Příprava

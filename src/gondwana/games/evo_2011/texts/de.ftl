@@ -160,6 +160,9 @@ option-removal-in_order = in Initiativereihenfolge, offen
 option-hidden_points = Mutationspunkte
 option-hidden_points-on = verdeckt bis zum Ende
 option-hidden_points-off = für alle sichtbar
+option-tiny = Winziges Spiel für die Forschung
+option-tiny-off = nein: das ganze Spiel
+option-tiny-on = eine einzige Runde auf einer winzigen Insel ohne Ereigniskarten; von uns, in keinem Regelheft
 
 ## Sections of the rules
 section-E2-S = Aufbau

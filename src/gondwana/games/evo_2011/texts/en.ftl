@@ -160,6 +160,9 @@ option-removal-in_order = in initiative order, in the open
 option-hidden_points = Mutation points
 option-hidden_points-on = face down until the end
 option-hidden_points-off = open to all
+option-tiny = A tiny table, for research
+option-tiny-off = no: the whole game
+option-tiny-on = one round on a tiny island without event cards; ours, in no rulebook
 
 ## Sections of the rules
 section-E2-S = Setup

@@ -1,0 +1,205 @@
+"""The bridges beside their peers, in one run.
+
+    pip install -e '.[bench]' && python bench/bridges.py [SECTION …] [--seconds 2] [--rounds 3]
+
+Sections (all where none is named): `pettingzoo`, masked random play through `env.last()` and
+`env.step()` beside PettingZoo's own games; `openspiel`, random play through a state's methods
+beside OpenSpiel's own Python games; `vector`, thousands of games stepped in one call, with
+observations and masks written, beside Pgx's backgammon in batches of 256. The runs of a section
+alternate, so that a noisy machine is noisy for all; the median of the rounds. One core is measured
+in CPU time; several are measured in wall time.
+"""
+
+import argparse
+import importlib
+import os
+import random
+import statistics
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from gondwana.bridges import pettingzoo
+from gondwana.bridges.common import table_for
+from gondwana.bridges.rows import Rows
+
+GAME, SEATS, BATCH = "evo-2011", 4, 4096
+PGX_BATCH = 256
+PEERS = ("connect_four_v3", "chess_v6")  # of PettingZoo
+SPIEL_PEERS = ("python_liars_poker", "python_team_dominoes")
+Runs = dict[str, Callable[[float], float]]
+
+
+def medians(runs: Runs, seconds: float, rounds: int) -> dict[str, float]:
+    """Each run's rate, the median of rounds in which the runs take turns."""
+    found: dict[str, list[float]] = {name: [] for name in runs}
+    for _ in range(rounds):
+        for name, run in runs.items():
+            found[name].append(run(seconds))
+    return {name: statistics.median(rates) for name, rates in found.items()}
+
+
+# ---- PettingZoo --------------------------------------------------------------------------------
+
+
+def play_turns(env: Any, rng: random.Random, seconds: float) -> float:
+    """Steps a second of CPU time: `last`, a random legal action, `step`."""
+    start, steps, games = time.process_time(), 0, 0
+    while time.process_time() - start < seconds:
+        games += 1
+        env.reset(seed=games)
+        for _ in env.agent_iter():
+            observation, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                env.step(None)
+                continue
+            env.step(int(rng.choice(np.flatnonzero(observation["action_mask"]))))
+            steps += 1
+    return steps / (time.process_time() - start)
+
+
+def pettingzoo_section(seconds: float, rounds: int) -> None:
+    """Ours against two of PettingZoo's games."""
+    rng = random.Random(1)
+    envs = {GAME: pettingzoo.env(GAME, seats=SEATS)}
+    for name in PEERS:
+        envs[name] = importlib.import_module(f"pettingzoo.classic.{name}").env()
+    runs = {name: partial(play_turns, env, rng) for name, env in envs.items()}
+    medians(runs, 0.1, 1)
+    rates = medians(runs, seconds, rounds)
+    print("PettingZoo, one core: steps/s")
+    for name, rate in rates.items():
+        print(f"  {name:22s} {rate:12,.0f}  ours is {rates[GAME] / rate:6.1f} ×")
+
+
+# ---- OpenSpiel ---------------------------------------------------------------------------------
+
+
+def play_states(game: Any, seconds: float) -> tuple[float, float]:
+    """Moves, and moves of players alone, a second of CPU time; the loop of OpenSpiel's example."""
+    start, moves, decisions = time.process_time(), 0, 0
+    while time.process_time() - start < seconds:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(np.random.choice(outcomes, p=chances))
+            else:
+                state.apply_action(random.choice(state.legal_actions(state.current_player())))
+                decisions += 1
+            moves += 1
+    spent = time.process_time() - start
+    return moves / spent, decisions / spent
+
+
+def openspiel_section(seconds: float, rounds: int) -> None:
+    """Ours against two of OpenSpiel's games that are written in Python too."""
+    import pyspiel
+    from open_spiel.python import games  # noqa: F401 - registers them
+
+    from gondwana.bridges.openspiel import short_name
+
+    name = f"{short_name(GAME)}(seats={SEATS})"
+    loaded = {each: pyspiel.load_game(each) for each in (name, *SPIEL_PEERS)}
+    found: dict[str, list[tuple[float, float]]] = {each: [] for each in loaded}
+    for turn in range(rounds + 1):
+        for each, game in loaded.items():
+            rates = play_states(game, seconds if turn else 0.1)
+            if turn:
+                found[each].append(rates)
+    rates = {
+        each: [statistics.median(rates) for rates in zip(*rows, strict=True)]
+        for each, rows in found.items()
+    }
+    print("OpenSpiel from Python, one core: moves/s, chance among them, and players' moves/s")
+    mine = rates[name]
+    for each, (moves, decisions) in rates.items():
+        ratios = f"ours is {mine[0] / moves:5.1f} × and {mine[1] / decisions:5.1f} ×"
+        print(f"  {each:30s} {moves:10,.0f} {decisions:10,.0f}  {ratios}")
+
+
+# ---- vectors -----------------------------------------------------------------------------------
+
+
+def step_rows(rows: Rows, rng: np.random.Generator, seconds: float) -> float:
+    """Agent steps a second of wall time: uniform legal actions, drawn by NumPy, then a step."""
+    start, steps = time.perf_counter(), 0
+    every = np.arange(rows.n)
+    while time.perf_counter() - start < seconds:
+        drawn = (rng.random(rows.n) * rows.legal).astype(np.int64)
+        rows.step(rows.listed[every, drawn])
+        steps += rows.n
+    return steps / (time.perf_counter() - start)
+
+
+def pgx_run() -> Callable[[float], float]:
+    """Steps a second of wall time of Pgx's backgammon, one jitted step a call, on all cores."""
+    import jax
+    import jax.numpy as jnp
+    import pgx
+    from pgx.experimental.wrappers import auto_reset
+
+    env = pgx.make("backgammon")
+    step = jax.vmap(auto_reset(env.step, env.init))
+
+    @jax.jit
+    def one(state: Any, key: Any) -> Any:
+        key, own = jax.random.split(key)
+        weights = jnp.log(state.legal_action_mask.astype(jnp.float32))
+        actions = jax.random.categorical(own, weights, axis=-1)
+        return step(state, actions, jax.random.split(key, PGX_BATCH))
+
+    first = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(0), PGX_BATCH))
+    keys = jax.random.split(jax.random.PRNGKey(1), 4096)
+    one(first, keys[0]).current_player.block_until_ready()
+
+    def run(seconds: float) -> float:
+        state, steps, start = first, 0, time.perf_counter()
+        while time.perf_counter() - start < seconds:
+            state = one(state, keys[steps % len(keys)])
+            state.current_player.block_until_ready()
+            steps += 1
+        return steps * PGX_BATCH / (time.perf_counter() - start)
+
+    return run
+
+
+def vector_section(seconds: float, rounds: int) -> None:
+    """Ours on one and on all cores, at Pgx's batch and at a large one, against Pgx."""
+    rng, cores = np.random.default_rng(1), os.cpu_count() or 1
+    runs: Runs = {}
+    for n in (PGX_BATCH, BATCH):
+        for threads in sorted({1, cores}):
+            rows = Rows(table_for(GAME, SEATS), n, threads=threads)
+            rows.reset([str(row) for row in range(n)])
+            runs[f"{GAME}, {n} games, {threads} threads"] = partial(step_rows, rows, rng)
+    runs[f"Pgx backgammon, batch {PGX_BATCH}"] = pgx_run()
+    medians(runs, 0.3, 1)
+    rates = medians(runs, seconds, rounds)
+    print("Vectors, observations and masks written: agent steps/s")
+    for name, rate in rates.items():
+        print(f"  {name:38s} {rate:12,.0f}")
+
+
+SECTIONS = {
+    "pettingzoo": pettingzoo_section,
+    "openspiel": openspiel_section,
+    "vector": vector_section,
+}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("sections", nargs="*", help=", ".join(SECTIONS))
+    parser.add_argument("--seconds", type=float, default=2.0)
+    parser.add_argument("--rounds", type=int, default=3)
+    args = parser.parse_args()
+    for name in args.sections or SECTIONS:
+        SECTIONS[name](args.seconds, args.rounds)
+
+
+if __name__ == "__main__":
+    main()

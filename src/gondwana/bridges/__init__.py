@@ -1,0 +1,1 @@
+"""Bridges: the games through the interfaces that researchers already use."""

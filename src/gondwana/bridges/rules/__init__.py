@@ -1,0 +1,1 @@
+"""What bridges run as machine code; a game's machine code depends on these sources."""

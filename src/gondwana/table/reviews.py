@@ -1,0 +1,93 @@
+"""Reviews of finished games, made one after the other beside the tables, and kept for a while."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import threading
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from ..kernel.match import Match
+from .advice import think
+from .coding import Coding
+from .errors import TableError
+from .review import Judged, decisions, judge
+
+if TYPE_CHECKING:
+    from .live import Live
+
+LOG = logging.getLogger(__name__)
+KEPT = 50
+
+
+@dataclass
+class Review:
+    """A seat's decisions as far as they have been looked at: `done` of `total`."""
+
+    total: int
+    done: int = 0
+    judged: list[Judged] = field(default_factory=list)
+    failed: bool = False
+
+    @property
+    def complete(self) -> bool:
+        """Whether nothing is to be waited for any more."""
+        return self.failed or self.done >= self.total
+
+
+class Reviews:
+    """All reviews of a host."""
+
+    def __init__(self, coding: Coding) -> None:
+        self._coding = coding
+        self._known: OrderedDict[tuple[str, int], Review] = OrderedDict()
+        self._pool = ThreadPoolExecutor(1, "review")
+        self._stopped = threading.Event()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def of(self, live: Live, seat: int) -> Review:
+        """The review of a seat of a finished game; the first who asks lets it be made."""
+        if not live.match.over:
+            raise TableError("table-review-early")
+        key = live.id, seat
+        if key not in self._known:
+            self._known[key] = Review(decisions(live.match, seat))
+            task = asyncio.create_task(self._make(self._known[key], live.match, seat))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+            while len(self._known) > KEPT:
+                self._known.popitem(last=False)
+        self._known.move_to_end(key)
+        return self._known[key]
+
+    async def _make(self, review: Review, match: Match, seat: int) -> None:
+        id_ = match.game.id
+        await self._coding.make(id_)
+        compiled = id_ in self._coding.ready
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._pool, self._look, review, match, seat, compiled)
+
+    def _look(self, review: Review, match: Match, seat: int, compiled: bool) -> None:
+        try:
+            for judged in judge(match, seat, lambda past, who: think(past, who, compiled)):
+                if self._stopped.is_set():
+                    return
+                if judged is not None:
+                    review.judged.append(judged)
+                review.done += 1
+        except Exception:
+            LOG.exception("A game cannot be reviewed.")
+            review.failed = True
+        else:
+            review.done = review.total
+
+    async def close(self) -> None:
+        """Stop looking."""
+        self._stopped.set()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._pool.shutdown(wait=False, cancel_futures=True)
