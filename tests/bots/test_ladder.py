@@ -8,11 +8,13 @@ from gondwana.bots import (
     TEXTS,
     Bot,
     CompiledBot,
+    Rating,
     bot_names,
     check_seated,
     find_bot,
     find_policy,
     is_reproducible,
+    ladder,
     make_bot,
     rating,
     steps,
@@ -115,15 +117,24 @@ def test_every_bot_has_a_name_and_every_step_a_line_of_character(language: str) 
     assert all(line.endswith(".") and len(line) < 80 for line in characters)
 
 
+def test_what_is_measured_of_a_step_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    row = {"rating": 30.5, "low": 29.0, "high": 32.0, "milliseconds": 4.2, "games": 80}
+    told = {"ratings": {"evo-2011": {"4": {"alpha": row}}}}
+    monkeypatch.setattr(ladder, "_document", lambda: told)
+    assert rating("alpha", "evo-2011", 4) == Rating(**row)
+    for step, game, seats in (
+        ("alpha", "evo-2011", 3),
+        ("hunter", "evo-2011", 4),
+        ("alpha", "x", 4),
+    ):
+        assert rating(step, game, seats) is None
+    told.clear()
+    assert rating("alpha", "evo-2011", 4) is None
+
+
 def test_what_was_measured_lies_within_its_interval() -> None:
-    known = 0
     for game in game_ids():
         for seats in find_game(game).seats:
             for step in steps():
                 found = rating(step, game, seats)
-                if found is not None:
-                    known += 1
-                    assert found.low < found.rating < found.high
-                    assert found.games > 0
-    assert known > 0
-    assert rating("alpha", "no-such-game", 4) is None
+                assert found is None or (found.low < found.rating < found.high and found.games > 0)
