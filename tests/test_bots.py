@@ -8,6 +8,7 @@ import pytest
 from gondwana.arena.simulate import Report, simulate
 from gondwana.arena.warm import entries
 from gondwana.bots import CompiledBot, bot_names, find_bot
+from gondwana.bots.policies import POLICIES
 from gondwana.kernel import Match, Problem, Table, find_game
 from gondwana.kernel.chance import below
 from gondwana.kernel.state import checked
@@ -122,7 +123,7 @@ def test_two_decisions_of_a_bot_do_not_draw_the_same(table: Table) -> None:
     assert len(drawn) > 1990
 
 
-@pytest.mark.parametrize("name", bot_names())
+@pytest.mark.parametrize("name", POLICIES)
 def test_a_compiled_bot_chooses_as_the_plain_one(table: Table, name: str) -> None:
     match = Match(table, seed="twins", make=checked)
     plain = [find_bot(name)(table, seat, "twins") for seat in range(SEATS)]
@@ -189,7 +190,8 @@ def test_a_simulation_refuses_what_it_cannot_do(
 
 
 def test_bots_are_named_from_weak_to_strong() -> None:
-    assert bot_names() == ("random", "greedy")
+    ladder = ("hatchling", "forager", "hunter", "alpha", "alpha-long")
+    assert bot_names() == (*ladder, "random", "careless", "greedy")
 
 
 def test_warming_runs_every_entry(table: Table) -> None:

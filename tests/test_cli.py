@@ -19,7 +19,8 @@ import pytest
 from gondwana import __version__, cli
 from gondwana.arena.intervals import wilson
 from gondwana.arena.simulate import Report
-from gondwana.bots import find_bot
+from gondwana.bots import TEXTS as BOT_TEXTS
+from gondwana.bots import find_bot, steps
 from gondwana.cli.keys import END, ESCAPE, LEFT, RIGHT, UP, Keys
 from gondwana.cli.replay import Player, round_start, stops
 from gondwana.cli.rules import section_of
@@ -30,8 +31,8 @@ from gondwana.kernel.texts import LANGUAGES, Texts
 
 GAME = find_game("evo-2011")
 COMMANDS = (
-    "serve", "play", "simulate", "tournament", "balance", "replay", "check", "rules", "games",
-    "warm", "bench",
+    "serve", "play", "simulate", "tournament", "balance", "tune", "replay", "check", "rules",
+    "bots", "games", "warm", "bench",
 )  # fmt: skip
 
 
@@ -451,6 +452,15 @@ def test_a_section_is_a_clause_without_its_last_number_or_name() -> None:
     assert [section_of(id_) for id_ in ids] == [
         "E2.4", "E2.S", "E2.C", "E2.C", "E2.P", "E2.R", "DI.L", "DI.O",
     ]  # fmt: skip
+
+
+def test_the_bots_of_the_ladder_are_listed(call: Call) -> None:
+    said = call("bots", "--lang", "de")
+    assert said.status == 0
+    texts = Texts("de", BOT_TEXTS)
+    for name in steps():
+        assert f"{name}  {texts(f'bot-{name}')}" in said.out
+        assert texts(f"character-{name}") in said.out
 
 
 def test_the_games_are_listed_with_their_options_and_defaults(call: Call) -> None:

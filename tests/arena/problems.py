@@ -9,11 +9,14 @@ from pathlib import Path
 from typing import Any
 from unittest import mock
 
+import numpy as np
+
 from gondwana.arena.cluster import INSTALL, Setting
 from gondwana.arena.crew import Crew
 from gondwana.arena.plan import Plan
 from gondwana.arena.playing import Watcher
 from gondwana.arena.results import Results
+from gondwana.arena.tuning import Tuning
 from gondwana.cli.arena.commands import one_bot
 from gondwana.kernel import Table, find_game
 
@@ -56,6 +59,17 @@ def foreign(folder: Path) -> object:
     return Results(path, small_plan())
 
 
+def foreign_state(folder: Path) -> object:
+    path = folder / "state.json"
+    path.write_text("{}", encoding="utf-8")
+    return Tuning(Table(GAME, 2), 9, "s", state=path)
+
+
+def without_cma(_: Path) -> object:
+    with mock.patch.dict(sys.modules, {"cma": None}):
+        return Tuning(Table(GAME, 2), 9, "s")
+
+
 def silent_game(_: Path) -> object:
     table = Table(replace(GAME, holdings=None), 2)
     return Watcher(table).look(table.new_state(), 0)
@@ -78,5 +92,11 @@ ARENA_PROBLEMS: dict[str, tuple[Callable[[Path], Any], tuple[str, ...]]] = {
     "problem-results-plan": (other_plan, ("duel.jsonl", "seeds", "3", "4", "--anew")),
     "problem-results-line": (wrong_line, ("duel.jsonl", "2", "--results", "--anew")),
     "problem-no-holdings": (silent_game, ("evo-2011",)),
+    "problem-tune-game": (
+        lambda _: Tuning(Table(replace(GAME, constants=np.dtype([("seats", "i1")])), 2), 9, "s"),
+        ("evo-2011",),
+    ),
+    "problem-tune-state": (foreign_state, ("state.json", "--state")),
+    "problem-no-cma": (without_cma, ("pip install 'gondwana[tune]'",)),
     "problem-one-bot": (lambda _: one_bot("greedy,random"), ("greedy,random",)),
 }

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import csv
 import json
-from collections.abc import Callable
+import tomllib
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from gondwana import cli
-from gondwana.arena import simulate, tournament
+from gondwana.arena import simulate, tournament, tuning
 from gondwana.arena.playing import Task
 from gondwana.arena.results import Results
 from gondwana.arena.tournament import play_tournament
+from gondwana.arena.tuning import Tuning
 from gondwana.cli import simulate as simulate_room
 from gondwana.cli.arena import tournament as room
+from gondwana.cli.arena import tune as tune_room
 from gondwana.cli.session import Session
 from gondwana.kernel.texts import LANGUAGES
 
@@ -171,7 +175,7 @@ def test_a_page_that_cannot_be_made_is_one_sentence(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", ["tournament", "balance"])
+@pytest.mark.parametrize("name", ["tournament", "balance", "tune"])
 def test_help_has_examples_in_every_language(call: Call, language: str, name: str) -> None:
     status, out, _ = call(name, "--help", "--lang", language)
     say = Session(language).say
@@ -219,3 +223,66 @@ def test_a_simulation_may_play_each_seed_in_every_rotation(call: Call, tmp_path:
     assert document["rotated"] is True
     assert [row["bot"] for row in document["seats"]] == list(bots)
     assert document["each_game"][5]["seed"] == "1/1"
+
+
+class Interrupted(Tuning):
+    """A tuning without games: every proposal is as good as its number, until it is interrupted."""
+
+    most = 10**6
+
+    def _worth(self, row: Sequence[int], games: int, seed: str) -> tuple[float, float]:
+        if len(self.results) >= self.most:
+            raise KeyboardInterrupt
+        return sum(row) % 97 / 97, 0.31
+
+
+@pytest.fixture
+def tune(call: Call, monkeypatch: pytest.MonkeyPatch) -> Call:
+    """Run `gondwana tune evo-2011` without games."""
+    monkeypatch.setattr(tuning, "Tuning", Interrupted)
+    monkeypatch.setattr(Interrupted, "most", 10**6)
+    monkeypatch.setattr(tune_room, "announce", lambda *_: False)
+    return partial(call, "tune", "evo-2011", "--generations", 4, "--games", 8)
+
+
+def test_a_tuning_goes_on_where_it_was_interrupted(
+    tune: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert tune("--out", "whole.toml", "--state", "whole.json")[0] == 0
+    monkeypatch.setattr(Interrupted, "most", 2)
+    status, out, err = tune("--out", "parts.toml")
+    assert (status, out) == (130, "")
+    assert "Interrupted. The tuning is kept in" in err
+    assert not (tmp_path / "parts.toml").exists()
+    monkeypatch.setattr(Interrupted, "most", 10**6)
+    status, out, _ = tune("--out", "parts.toml")
+    assert status == 0
+    assert "After 4 generations: a bot with these weights wins 31.0%" in out
+    whole, parts = (tmp_path / f"{name}.toml" for name in ("whole", "parts"))
+    assert whole.read_text(encoding="utf-8") == parts.read_text(encoding="utf-8")
+    assert tomllib.loads(whole.read_text(encoding="utf-8"))["weights"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("--generations", "0"), "0"),
+        (("--games", "2"), "2"),
+        (("--check", "-4"), "-4"),
+        (("--seats", "1"), "1"),
+        (("--out", "w.txt"), ".toml"),
+        (("--out", "there.toml"), "exists already"),
+        (("--state", "s.txt"), ".json"),
+        (("--state", "there.json"), "not the state of this tuning"),
+    ],
+)
+def test_what_is_wrong_with_a_tuning_is_one_sentence(
+    tune: Call, tmp_path: Path, arguments: tuple[str, ...], told: str
+) -> None:
+    for name in ("there.toml", "there.json"):
+        (tmp_path / name).write_text("{}", encoding="utf-8")
+    status, out, err = tune(*arguments)
+    assert (status, out) == (2, "")
+    assert told in err
+    assert "\n" not in err.strip()
+    assert all((tmp_path / f"there.{end}").read_text() == "{}" for end in ("toml", "json"))

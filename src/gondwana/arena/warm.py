@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import numpy as np
 
-from ..bots import CompiledBot, bot_names
+from ..bots import CompiledBot
+from ..bots.search import Budget, Search
 from ..kernel.drive import playouts_entry
 from ..kernel.engine import Engine
 from ..kernel.game import Game, Table
@@ -34,6 +35,16 @@ def entries(game: Game) -> list[tuple[str, Callable[[], object]]]:
 
     def bots() -> None:
         match = Match(table, seed="warm")
-        CompiledBot(bot_names()[-1], table, match.waiting[0], "warm").choose(match)
+        CompiledBot("greedy", table, match.waiting[0], "warm").choose(match)
 
-    return [("bots", bots), ("playouts", playouts), ("engine", engine), ("simulation", simulation)]
+    def search() -> None:
+        match = Match(table, seed="warm")
+        Search(table, match.waiting[0], "warm", Budget(1)).think(match)
+
+    return [
+        ("bots", bots),
+        ("search", search),
+        ("playouts", playouts),
+        ("engine", engine),
+        ("simulation", simulation),
+    ]

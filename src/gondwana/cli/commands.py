@@ -11,7 +11,7 @@ from .. import __version__
 from ..kernel.game import Game, Table, find_game, game_ids
 from ..kernel.texts import LANGUAGES
 from . import helping
-from .arena.commands import Parts, add_balance, add_tournament
+from .arena.commands import Parts, add_balance, add_tournament, add_tune
 from .session import Session
 from .values import (
     MOST_GAMES,
@@ -170,6 +170,7 @@ def build(session: Session) -> typer.Typer:
     parts = Parts(command, option, argument, shared)
     add_tournament(app, session, parts)
     add_balance(app, session, parts)
+    add_tune(app, session, parts)
 
     @app.command("replay", cls=command, help=say("help-replay"))
     def replay(
@@ -205,6 +206,12 @@ def build(session: Session) -> typer.Typer:
         from . import rules as room
 
         room.run(session, find_game(game), clause)
+
+    @app.command("bots", cls=command, help=say("help-ladder"))
+    def bots(lang: Annotated[str | None, language] = None) -> None:
+        from . import bots as room
+
+        room.run(session)
 
     @app.command("games", cls=command, help=say("help-list"))
     def games(lang: Annotated[str | None, language] = None) -> None:

@@ -19,6 +19,7 @@ EXAMPLES = (
     ("simulate evo-2011 --games 10000 --plot scores.png", "example-simulate"),
     ("tournament evo-2011 --bots greedy,random --seats 4", "example-tournament"),
     ("balance evo-2011", "example-balance"),
+    ("tune evo-2011 --generations 30 --games 400", "example-tune"),
     ("rules evo-2011 E2.4.6", "example-rules"),
     ("replay game.txt", "example-replay"),
 )

@@ -16,14 +16,14 @@ from ...kernel.match import Match
 from ...kernel.state import DICE, plain, record_dtype, records
 from .nodes import NODE
 from .tree import COUNTS, DEEPEST, DONE, PLAYS, search_entry
-from .value import SEATS
+from .value import EVALUATION
 
 Array = npt.NDArray[Any]
 ROOM = 1 << 18  # nodes of a tree; those that are not reached take no memory
 PLAIN_ROOM = 1 << 12
 STATES = 4
 BUFFERS = 2
-WORK = 4 * SEATS
+WORK = 2 * EVALUATION
 SLICE = 0.004  # seconds between two looks at the clock
 FIRST = 4  # iterations before the first look
 

@@ -21,7 +21,7 @@ from ...kernel.rule import entry, rule
 from ...kernel.state import put
 from .nodes import CHANCE, add_child, find, lead, select, start
 from .playout import play_out
-from .value import SEATS, evaluate
+from .value import EVALUATION, POINTS, evaluate
 
 DEEPEST = 64  # nodes from the root to the end of a path
 SAMPLED = 6  # outcomes of chance that are all looked at when a child is judged
@@ -112,14 +112,29 @@ def look(
     counts[PLAYS] += 1
     judge(states, t, buffers[1], dice, work)
     nodes[child].visits = 1
-    nodes[child].sight = work[mover]
+    nodes[child].sight = standing(t, mover, work)
     for seat in range(t.seats):
         nodes[child].worth[seat] = work[seat]
 
 
 @rule
+def standing(t: Any, mover: int, work: Any) -> float:
+    """The mover's points less a quarter of the others' mean, as the greedy bot sees it.
+
+    Points tell actions apart however far the mover is ahead or behind; its worth would not.
+    """
+    if t.seats == 1:
+        return float(work[POINTS])
+    others = 0.0
+    for seat in range(t.seats):
+        if seat != mover:
+            others += work[POINTS + seat]
+    return float(work[POINTS + mover]) - others / (4 * (t.seats - 1))
+
+
+@rule
 def judge(states: Any, t: Any, spare: Any, dice: Any, work: Any) -> None:
-    """The worth of `states[2]`; where chance must speak, the mean over its outcomes if few."""
+    """Evaluate `states[2]`; where chance must speak, the mean over its outcomes if few."""
     s = states[2]
     if s.chance == 0:
         evaluate(s, t, work)
@@ -130,19 +145,18 @@ def judge(states: Any, t: Any, spare: Any, dice: Any, work: Any) -> None:
         evaluate(s, t, work)
         return
     total = 0.0
-    mean = 3 * SEATS  # where the sums stand, behind what an evaluation needs
-    for seat in range(t.seats):
-        work[mean + seat] = 0.0
+    for k in range(EVALUATION):
+        work[EVALUATION + k] = 0.0
     for i in range(spare.n):
         put(states, 3, s)
         happen(states[3], t, int(spare.id[i]))
         evaluate(states[3], t, work)
         weight = float(spare.weight[i])
         total += weight
-        for seat in range(t.seats):
-            work[mean + seat] += weight * work[seat]
-    for seat in range(t.seats):
-        work[seat] = work[mean + seat] / total
+        for k in range(EVALUATION):
+            work[EVALUATION + k] += weight * work[k]
+    for k in range(EVALUATION):
+        work[k] = work[EVALUATION + k] / total
 
 
 @entry

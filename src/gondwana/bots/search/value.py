@@ -18,18 +18,25 @@ LEAST_SPREAD = 2000.0  # thousandths of a point by which estimates err at least
 SPREAD = 0.06  # and as a share of the estimates' mean
 ALONE = 40000.0  # a lone player's estimate that is worth a half
 SEATS = 6  # at most
+POINTS = 3 * SEATS  # where an evaluation writes the points that each seat has or may expect
+EVALUATION = 4 * SEATS  # floats that an evaluation needs
 
 
 @rule
 def evaluate(s: Any, t: Any, worth: Any) -> None:
-    """Write every seat's worth into `worth`: by the result when the game is over."""
+    """Write every seat's worth into `worth`, by the result when the game is over; and the points.
+
+    These are thousandths, from `worth[POINTS]` on.
+    """
+    for seat in range(t.seats):
+        worth[POINTS + seat] = float(1000 * points(s, t, seat) if s.over else estimate(s, t, seat))
     if t.seats == 1:
-        found = float(1000 * points(s, t, 0) if s.over else estimate(s, t, 0))
+        found = worth[POINTS]
         worth[0] = 0.5 + 0.5 * found / (abs(found) + ALONE)
     elif s.over:
         by_result(s, t, worth)
     else:
-        by_estimate(s, t, worth)
+        by_estimate(t, worth)
 
 
 @rule
@@ -51,11 +58,11 @@ def by_result(s: Any, t: Any, worth: Any) -> None:
 
 
 @rule
-def by_estimate(s: Any, t: Any, worth: Any) -> None:
+def by_estimate(t: Any, worth: Any) -> None:
     """The worth of a game in progress: the judgement's points, taken as likely but not sure."""
     mean, most = 0.0, 0.0
     for seat in range(t.seats):
-        worth[seat] = float(estimate(s, t, seat))
+        worth[seat] = worth[POINTS + seat]
         mean += abs(worth[seat]) / t.seats
         if seat == 0 or worth[seat] > most:
             most = worth[seat]

@@ -24,6 +24,7 @@ from ..values import (
 
 MOST_SEATS = 99
 USUAL_SEATS = 4
+MOST_GENERATIONS = 10_000
 
 
 @dataclass(frozen=True)
@@ -129,6 +130,44 @@ def add_balance(app: typer.Typer, session: Session, parts: Parts) -> None:
         figures = Output(data, (".json",), force) if data else None
         check_different((page, figures))
         room.run(session, table, name, number, check_seed(seed), threads, on, most, page, figures)
+
+
+def add_tune(app: typer.Typer, session: Session, parts: Parts) -> None:
+    """Add `gondwana tune`."""
+    say, option, shared = session.say, parts.option, parts.shared
+
+    @app.command("tune", cls=parts.command, help=say("help-tune"))
+    def tune(
+        game: Annotated[str, shared["game"]],
+        seats: Annotated[str | None, option("--seats", "help-balance-seats", "N")] = None,
+        generations: Annotated[str, option("--generations", "help-generations", "N")] = "30",
+        games: Annotated[str, option("--games", "help-tune-games", "N")] = "400",
+        check: Annotated[str, option("--check", "help-tune-check", "N")] = "4000",
+        seed: Annotated[str, option("--seed", "help-tune-seed", "S")] = "1",
+        jobs: Annotated[str, option("--jobs", "help-jobs", "N")] = "0",
+        options: Annotated[list[str] | None, shared["options"]] = None,
+        state: Annotated[Path | None, option("--state", "help-state", say("metavar-file"))] = None,
+        out: Annotated[Path | None, option("--out", "help-tune-out", say("metavar-file"))] = None,
+        force: Annotated[bool, option("--force", "help-force")] = False,
+        lang: Annotated[str | None, shared["language"]] = None,
+    ) -> None:
+        from ..files import Output
+        from . import tune as room
+
+        card = find_game(game)
+        usual = min(USUAL_SEATS, card.seats[-1])
+        at_table = usual if seats is None else whole("--seats", seats, 2, MOST_SEATS)
+        table = Table(card, at_table, table_options(options or ()))
+        wanted = room.Wanted(
+            whole("--generations", generations, 1, MOST_GENERATIONS),
+            whole("--games", games, at_table, MOST_GAMES),
+            whole("--check", check, at_table, MOST_GAMES),
+            check_seed(seed),
+            whole("--jobs", jobs, 0, most_jobs()),
+        )
+        kept = Output(state, (".json",), True).path if state else None
+        weights = Output(out or Path(f"weights-{card.id}.toml"), (".toml",), force)
+        room.run(session, table, wanted, kept, weights)
 
 
 def one_bot(text: str) -> str:

@@ -175,3 +175,10 @@ bench-scaling = Dvě vlákna proti jednomu
 bench-decision = Jedno rozhodnutí z Pythonu, přeloženo
 bench-copy = Jedna kopie z Pythonu
 bench-plain = Prostý Python: rozhodnutí za sekundu
+
+## Bots
+help-ladder = Vypsat boty ke stolu: jaký který je a jak je silný.
+bots-measured = Jak jsou silní: hodnocení OpenSkill a milisekundy na rozhodnutí
+column-game = Hra
+column-seats = Místa
+column-thinking = ms

@@ -170,3 +170,10 @@ bench-scaling = Zwei Threads gegen einen
 bench-decision = Eine Entscheidung aus Python, übersetzt
 bench-copy = Eine Kopie aus Python
 bench-plain = Reines Python: Entscheidungen in der Sekunde
+
+## Bots
+help-ladder = Die Bots für den Tisch aufzählen: wie jeder ist und wie stark.
+bots-measured = Wie stark sie sind: OpenSkill-Wertungen und Millisekunden je Entscheidung
+column-game = Spiel
+column-seats = Plätze
+column-thinking = ms

@@ -170,3 +170,10 @@ bench-scaling = Two threads against one
 bench-decision = One decision from Python, compiled
 bench-copy = One copy from Python
 bench-plain = Plain Python: decisions a second
+
+## Bots
+help-ladder = List the bots that sit at tables, what each is like, and how strong it is.
+bots-measured = How strong they are: OpenSkill ratings and milliseconds a decision
+column-game = Game
+column-seats = Seats
+column-thinking = ms

@@ -152,3 +152,10 @@ bench-scaling = Két szál az egyhez képest
 bench-decision = Egy döntés Pythonból, lefordítva
 bench-copy = Egy másolat Pythonból
 bench-plain = Sima Python: döntés másodpercenként
+
+## Bots
+help-ladder = Az asztalhoz ültethető gépek: melyik milyen, és milyen erős.
+bots-measured = Milyen erősek: OpenSkill-értékszámok és ezredmásodpercek döntésenként
+column-game = Játék
+column-seats = Helyek
+column-thinking = ms

@@ -9,11 +9,13 @@ from pathlib import Path
 from ...kernel.figures import Figures
 from ...kernel.game import Options
 from ...kernel.state import Plain, plain
+from ...kernel.weights import lay_weights
 from .. import common
 from ..common import islands
 from ..common.islands import bits
 from .state import (
     ALL_CARDS,
+    ALL_GENES,
     COASTS,
     DINOSAURS,
     DIRECTIONS,
@@ -39,6 +41,7 @@ FILES = {
     "maps": Path(__file__).with_name("maps.toml"),
 }
 TEXTS = (Path(__file__).with_name("texts"), common.TEXTS)
+WEIGHT_LAYOUT = {"gene": ALL_GENES, **dict.fromkeys(("card", "herd", "place", "step", "egg"), 1)}
 TINY = {  # what the option `tiny` puts in the place of these files
     "components": Path(__file__).with_name("tiny.toml"),
     "maps": Path(__file__).with_name("tiny_maps.toml"),
@@ -230,5 +233,6 @@ def build(seats: int, options: Options, files: Mapping[str, Path]) -> Plain:
     t.fallen_out = int(options["fallen"] == "out")
     t.chain_births = int(options["chain_births"] == "on")
     t.removal_together = int(options["removal"] == "together")
+    lay_weights(t, Path(__file__).parent, WEIGHT_LAYOUT)
     t.hidden_points = int(options["hidden_points"] == "on")
     return t

@@ -151,10 +151,13 @@ STATE = state_dtype([
     ("marked", "i1", SPACES),  # 1 where a dinosaur will be taken off
 ])  # fmt: skip
 
+WEIGHTS = ALL_GENES + 5  # of the judgement
+
 TABLE = np.dtype([
     ("near", "i8", SPACES),  # bit sets of spaces: next to the space
     ("within_3", "i8", SPACES),  # up to three land steps away
     ("land", "i8"),  # all spaces of the island
+    ("weights", "i2", (SEATS, WEIGHTS)),  # of each seat's judgement
     ("seats", "i1"),
     ("spaces", "i1"),
     ("terrain", "i1", SPACES),

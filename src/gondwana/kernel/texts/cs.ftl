@@ -97,3 +97,6 @@ problem-results-plan = { $file } obsahuje hry jiného turnaje ({ $what }: tam { 
 problem-results-line = Řádek { NUMBER($line, useGrouping: 0) } souboru { $file } není dohraná hra tohoto turnaje; zadej jiný soubor pomocí --results, nebo zahoď všechny jeho hry pomocí --anew.
 problem-no-holdings = { $game } neprozrazuje, co kdo má, takže se o hodnotě toho nedá nic říct.
 problem-one-bot = Zadej jednoho bota, který obsadí všechna místa, ne { $bots }.
+problem-tune-game = Hodnocení pozic hry { $game } nemá váhy, které by šlo vyladit.
+problem-tune-state = { $file } není stav tohoto ladění; zadej jiný soubor pomocí --state.
+problem-no-cma = K ladění je potřeba knihovna cma; nainstaluj ji pomocí „{ $command }“.

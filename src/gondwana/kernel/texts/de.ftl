@@ -103,3 +103,6 @@ problem-results-plan = { $file } enthält Partien eines anderen Turniers ({ $wha
 problem-results-line = Zeile { NUMBER($line, useGrouping: 0) } von { $file } ist keine fertige Partie dieses Turniers; gib mit --results eine andere Datei an, oder verwirf alle ihre Partien mit --anew.
 problem-no-holdings = { $game } verrät nicht, was die Plätze haben; darum lässt sich nichts über dessen Wert sagen.
 problem-one-bot = Gib einen Bot an, der alle Plätze besetzt, nicht { $bots }.
+problem-tune-game = Die Stellungsbewertung von { $game } hat keine Gewichte, die sich anpassen ließen.
+problem-tune-state = { $file } ist nicht der Stand dieses Abstimmens; gib mit --state eine andere Datei an.
+problem-no-cma = Zum Abstimmen fehlt die Bibliothek cma; installiere sie mit „{ $command }“.

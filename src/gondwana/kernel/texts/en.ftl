@@ -103,3 +103,6 @@ problem-results-plan = { $file } holds the games of another tournament ({ $what 
 problem-results-line = Line { NUMBER($line, useGrouping: 0) } of { $file } is no finished game of this tournament; name another file with --results, or throw all its games away with --anew.
 problem-no-holdings = { $game } does not tell what its seats hold, so nothing can be said about what that is worth.
 problem-one-bot = Give one bot that takes all seats, not { $bots }.
+problem-tune-game = The judgement of { $game } has no weights that could be fitted.
+problem-tune-state = { $file } is not the state of this tuning; name another file with --state.
+problem-no-cma = Tuning needs the library cma; install it with “{ $command }”.

@@ -97,3 +97,6 @@ problem-results-plan = { $file } egy másik torna játszmáit tartalmazza ({ $wh
 problem-results-line = { $file }, { NUMBER($line, useGrouping: 0) }. sor: ez nem ennek a tornának egy lejátszott játszmája; adj meg másik fájlt a --results kapcsolóval, vagy dobd el a játszmáit az --anew kapcsolóval.
 problem-no-holdings = { $game } nem mondja meg, mi van az egyes helyeknél, ezért az értékükről sem mondható semmi.
 problem-one-bot = Egyetlen botot adj meg, amely minden helyre leül; ez több: { $bots }.
+problem-tune-game = { $game }: az állásértékelésnek nincsenek hangolható súlyai.
+problem-tune-state = { $file } nem ennek a hangolásnak az állapota; adj meg másik fájlt a --state kapcsolóval.
+problem-no-cma = A hangoláshoz a cma könyvtár kell; így telepítheted: „{ $command }”.

@@ -101,3 +101,16 @@ balance-stopped = { $games ->
   } po kole { $rounds } a počítá se podle tehdejšího stavu.
 balance-foot = Vytvořeno příkazem { $command }, Gondwana { $version }; verze pravidel hry { $game_version }.
 balance-timed = Bot přemýšlí podle hodin; znovu mohou čísla vyjít trochu jinak.
+
+## Ladění
+help-tune = Vyladí váhy, podle kterých se ve hře hodnotí pozice, hrami hladových botů mezi sebou (CMA-ES) a zapíše je do datového souboru. Odehrané zůstává; stejný příkaz pokračuje tam, kde byl přerušen.
+help-generations = Kolik generací, včetně dříve odehraných.
+help-tune-games = Kolik her hraje každý návrh jedné generace.
+help-tune-check = Kolik her na konci ukáže, jak dobré váhy jsou.
+help-tune-seed = Z čeho pocházejí návrhy a kostky: stejné semínko ladí stejně.
+help-state = Kde se ladění uchová (.json); bez toho ve tvé složce dat.
+help-tune-out = Kam zapsat váhy (.toml); bez toho sem, weights-HRA.toml.
+example-tune = lepší váhy pro to, co si o pozici myslí hladoví a hledající boti
+tune-tuning = Ladí se
+tune-found = Počet generací: { $generations }. Bot s těmito vahami vyhrává { $share } ({ $low } – { $high }) z { $games } her proti botům se starými; rovný podíl by byl { $fair }.
+tune-interrupted = Přerušeno. Ladění je uchováno v { $file }; stejný příkaz odtud pokračuje.

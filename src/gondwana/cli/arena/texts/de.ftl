@@ -91,3 +91,19 @@ balance-stopped = { $games ->
   } nach Runde { $rounds } abgebrochen und nach ihrem Stand gezählt.
 balance-foot = Erzeugt mit { $command } von Gondwana { $version }; Version { $game_version } der Spielregeln.
 balance-timed = Der Bot denkt nach der Uhr; noch einmal erzeugt, können die Zahlen etwas anders sein.
+
+## Abstimmen
+help-tune = Passt die Gewichte der Stellungsbewertung eines Spiels durch Partien gieriger Bots gegeneinander an (CMA-ES) und schreibt sie als Datendatei. Gespieltes bleibt erhalten; derselbe Befehl macht dort weiter, wo er unterbrochen wurde.
+help-generations = Wie viele Generationen, früher gespielte mitgezählt.
+help-tune-games = Wie viele Partien jeder Vorschlag einer Generation spielt.
+help-tune-check = Wie viele Partien am Ende zeigen, wie gut die Gewichte sind.
+help-tune-seed = Woraus Vorschläge und Würfel kommen: Derselbe Startwert stimmt gleich ab.
+help-state = Wo das Abstimmen aufbewahrt wird (.json); ohne Angabe in deinem Datenordner.
+help-tune-out = Wohin die Gewichte geschrieben werden (.toml); ohne Angabe weights-SPIEL.toml hier.
+example-tune = bessere Gewichte für das, was gierige und suchende Bots von einer Stellung halten
+tune-tuning = Es wird abgestimmt
+tune-found = Nach { $generations ->
+    [one] einer Generation
+   *[other] { $generations } Generationen
+}: Ein Bot mit diesen Gewichten gewinnt { $share } ({ $low } – { $high }) von { $games } Partien gegen Bots mit den alten; gleich wären { $fair }.
+tune-interrupted = Unterbrochen. Der Stand ist aufbewahrt in { $file }; derselbe Befehl macht dort weiter.

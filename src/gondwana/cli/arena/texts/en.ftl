@@ -91,3 +91,19 @@ balance-stopped = { $games ->
   } stopped after round { $rounds } and counted as they stood.
 balance-foot = Made with { $command } by Gondwana { $version }; version { $game_version } of the game’s rules.
 balance-timed = The bot thinks by the clock; made again, the figures may differ a little.
+
+## Tune
+help-tune = Fit the weights of a game's judgement by self-play of greedy bots (CMA-ES), and write them as a data file. What was played is kept; the same command goes on where it was stopped.
+help-generations = How many generations, those among them that were played before.
+help-tune-games = How many games each proposal of a generation plays.
+help-tune-check = How many games tell at the end how good the weights are.
+help-tune-seed = What proposals and dice come from: the same seed tunes alike.
+help-state = Where the tuning is kept (.json); without it, in your data folder.
+help-tune-out = Where to write the weights (.toml); without it, weights-GAME.toml here.
+example-tune = better weights for what greedy and searching bots think of a position
+tune-tuning = Tuning
+tune-found = After { $generations ->
+    [one] one generation
+   *[other] { $generations } generations
+}: a bot with these weights wins { $share } ({ $low } – { $high }) of { $games } games against bots with the old ones; { $fair } would be equal.
+tune-interrupted = Interrupted. The tuning is kept in { $file }; the same command goes on from there.

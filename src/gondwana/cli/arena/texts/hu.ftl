@@ -73,3 +73,16 @@ balance-others = a többiek
 balance-stopped = { $games } játszma a(z) { $rounds }. kör után abbamaradt, és az akkori állással számít.
 balance-foot = Így készült: { $command }, Gondwana { $version }; a játékszabályok változata: { $game_version }.
 balance-timed = A bot az időre gondolkodik; újra elkészítve a számok kicsit mások lehetnek.
+
+## Hangolás
+help-tune = Egy játék állásértékelésének súlyait igazítja mohó botok egymás elleni játszmáival (CMA-ES), és adatfájlba írja. Ami már lement, megmarad; ugyanez a parancs onnan folytatja, ahol félbeszakadt.
+help-generations = Hány nemzedék, a korábban lejátszottakkal együtt.
+help-tune-games = Hány játszmát játszik egy nemzedék minden javaslata.
+help-tune-check = Hány játszma mutatja meg a végén, mennyire jók a súlyok.
+help-tune-seed = Amiből a javaslatok és a kockák jönnek: ugyanaz a mag ugyanúgy hangol.
+help-state = Hol maradjon meg a hangolás (.json); nélküle az adatmappádban.
+help-tune-out = Hová kerüljenek a súlyok (.toml); nélküle ide: weights-JÁTÉK.toml.
+example-tune = jobb súlyok ahhoz, mit gondolnak a mohó és a kereső botok egy állásról
+tune-tuning = Hangolás
+tune-found = { $generations } nemzedék után: egy bot ezekkel a súlyokkal { $games } játszmából { $share } arányban nyer ({ $low } – { $high }) a régi súlyú botok ellen; az egyenlő rész { $fair }.
+tune-interrupted = Félbeszakadt. A hangolás itt marad meg: { $file }; ugyanez a parancs innen folytatja.

@@ -1,0 +1,236 @@
+"""The search: it finds what is there to be found, knows what it may, and keeps to its budget."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from gondwana.bots.search import Budget, Search, Thought, thinker
+from gondwana.bots.search.tree import WIDTH
+from gondwana.bots.search.value import WIN, evaluate
+from gondwana.kernel import Match, Table, find_game, game_ids
+from gondwana.kernel.chance import seed_words, set_dice
+from gondwana.kernel.state import DICE, plain
+
+from . import toys
+
+GAMES = game_ids()
+SAME = ("visits", "sight", "child", "next", "id", "mover", "met")
+
+
+def position(game: str, seats: int, seed: str, decisions: int) -> Match:
+    """A random match up to a decision with a choice, so many of them on, or the last before."""
+    match = Match(Table(find_game(game), seats), seed=seed)
+    rng = random.Random(seed)
+    while True:
+        seat = match.waiting[-1]
+        legal = match.legal(seat)
+        decisions -= len(legal) > 1
+        if decisions < 0:
+            return match
+        match.play(seat, rng.choice(legal))
+
+
+def think(match: Match, budget: Budget, seed: str = "s") -> list[Thought]:
+    return Search(match.table, match.waiting[-1], seed, budget, compiled=False).think(match)
+
+
+# ---- finding ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("heap", [5, 6, 7, 9])
+def test_a_game_that_can_be_won_is_won(heap: int) -> None:
+    assert toys.best(toys.search(toys.NIM, heap, 400)) == heap % 4
+
+
+@pytest.mark.parametrize(("odds", "action"), [(2, 0), (9, 1)])
+def test_chance_is_weighed(odds: int, action: int) -> None:
+    """A point is sure to win, or to tie; ten, which are not sure, would win either way."""
+    nodes = toys.search(toys.BET, odds, 300, score=(0, 1) if action else (1, 1))
+    assert toys.best(nodes) == action
+
+
+def test_outcomes_of_chance_come_as_often_as_they_should() -> None:
+    nodes = toys.search(toys.BET, 7, 300, score=(0, 1))
+    outcomes = toys.children(nodes, toys.children(nodes)[1])
+    visits = {outcome: int(nodes[child].visits) for outcome, child in outcomes.items()}
+    assert set(visits) == {0, 10}
+    assert visits[10] / sum(visits.values()) == pytest.approx(0.7, abs=0.1)
+
+
+def test_a_decision_with_very_many_actions_widens_by_and_by() -> None:
+    nodes = toys.search(toys.WIDE, 0, 60)
+    for child in toys.children(nodes).values():
+        met = len(toys.children(nodes, child))
+        assert 0 < met <= WIDTH + int(nodes[child].visits) < toys.MANY
+
+
+def test_every_visit_is_of_some_child_and_worth_goes_up() -> None:
+    nodes = toys.search(toys.NIM, 9, 200)
+    found = toys.children(nodes).values()
+    assert nodes[0].visits == 200
+    assert sum(int(nodes[child].visits) for child in found) == 200 + len(found)
+    for child in found:
+        worth = nodes[child].worth
+        assert worth[0] + worth[1] == pytest.approx(int(nodes[child].visits))
+
+
+def test_the_worth_of_an_end_is_the_share_of_the_win_and_the_rank() -> None:
+    world = toys.bind(toys.NIM)
+    state, table, worth = plain(toys.STATE), plain(toys.TABLE), [0.0] * thinker.WORK
+    table.seats, state.over = 2, 1
+    for score, expected in (((3, 1), (1, 0)), ((2, 2), (0.5, 0.5))):
+        state.score = list(score)
+        world[evaluate](state, table, worth)
+        assert worth[:2] == pytest.approx(expected)
+    assert 0.5 < WIN < 1
+
+
+# ---- knowing ---------------------------------------------------------------------------------
+
+
+def twins(match: Match, seat: int, number: int) -> list[Match]:
+    """Matches that the seat cannot tell from this one: what it cannot know is dealt anew."""
+    found = []
+    for k in range(number):
+        other = match.copy()
+        dice = plain(DICE)
+        set_dice(dice, seed_words(f"twin {k}", "dice"))
+        match.game.rules["redeal"](
+            other.state, match.table.constants, seat, dice, plain(match.game.choices)
+        )
+        found.append(other)
+    return found
+
+
+def hiding(game: str) -> Match:
+    """A position in which what is hidden can be otherwise: the first that is found."""
+    match = position(game, 3, f"hidden {game}", 12)
+    rng = random.Random(game)
+    while True:
+        seat, own = match.waiting[-1], match.state_hash()
+        legal = match.legal(seat)
+        if len(legal) > 1 and all(twin.state_hash() != own for twin in twins(match, seat, 2)):
+            return match
+        match.play(seat, rng.choice(legal))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_hangs_on_what_the_seat_cannot_know(game: str) -> None:
+    match = hiding(game)
+    seat = match.waiting[-1]
+    thoughts = [think(other, Budget(6)) for other in (match, *twins(match, seat, 2))]
+    assert thoughts[0] == thoughts[1] == thoughts[2]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_thinking_leaves_the_match_alone_and_weighs_every_legal_action(game: str) -> None:
+    match = position(game, 3, "alone", 40)
+    before = match.state_hash(), len(match.lines), list(match.state.notes)
+    thoughts = think(match, Budget(5))
+    assert (match.state_hash(), len(match.lines), match.state.notes) == before
+    assert sorted(thought.action for thought in thoughts) == match.legal(match.waiting[-1])
+    assert all(0 <= thought.worth <= 1 for thought in thoughts)
+    visits = [thought.visits for thought in thoughts]
+    assert visits == sorted(visits, reverse=True)
+    assert sum(visits) == 5 + len(visits)
+
+
+def test_a_forced_decision_is_thought_of_too() -> None:
+    match = Match(Table(find_game("evo-2011"), 3), seed="forced")
+    while len(match.legal(match.waiting[-1])) > 1:
+        match.play(match.waiting[-1], match.legal(match.waiting[-1])[0])
+    (thought,) = think(match, Budget(4))
+    assert (thought.action, thought.visits) == (match.legal(match.waiting[-1])[0], 4)
+
+
+def test_a_game_for_one_is_thought_of_too() -> None:
+    match = position("dinosaur-island", 1, "solo", 10)
+    assert len(think(match, Budget(3))) == len(match.legal(0))
+
+
+# ---- budgets ---------------------------------------------------------------------------------
+
+
+def test_iterations_give_the_same_answer_for_the_same_seed() -> None:
+    match = position("evo-2011", 4, "same", 30)
+    assert think(match, Budget(12)) == think(match, Budget(12))
+    assert think(match, Budget(12)) != think(match, Budget(12), "another seed")
+
+
+def test_threads_share_the_iterations() -> None:
+    match = position("evo-2011", 4, "threads", 30)
+    actions = len(match.legal(match.waiting[-1]))
+    thoughts = think(match, Budget(11, threads=2))
+    assert sum(thought.visits for thought in thoughts) == 11 + 2 * actions
+    assert thoughts == think(match, Budget(11, threads=2))
+
+
+def test_a_search_stops_where_its_answer_is_settled() -> None:
+    """Long before its budget is spent, and with the answer that all of it would bring."""
+    nodes = toys.search(toys.NIM, 7, 400, left=400)
+    assert nodes[0].visits < 400
+    assert toys.best(nodes) == 3
+
+
+class Clock:
+    """A clock that stands still but where somebody moves it."""
+
+    now = 0.0
+
+    def perf_counter(self) -> float:
+        return self.now
+
+
+@pytest.mark.parametrize("milliseconds", [1, 20, 200])
+def test_time_is_kept(monkeypatch: pytest.MonkeyPatch, milliseconds: int) -> None:
+    """Where an iteration takes a millisecond, a search ends at most one look later."""
+    clock, done = Clock(), []
+
+    def grow(self: object, iterations: int, left: int) -> bool:
+        clock.now += iterations / 1000
+        self._counts[thinker.DONE] += iterations  # type: ignore[attr-defined]
+        done.append(iterations)
+        return False
+
+    monkeypatch.setattr(thinker, "time", clock)
+    monkeypatch.setattr(thinker._Tree, "_think", grow)
+    think(position("evo-2011", 3, "clock", 5), Budget(milliseconds=milliseconds))
+    assert milliseconds - 1 <= sum(done) <= max(milliseconds + 1, thinker.FIRST)
+
+
+def test_a_full_tree_is_gone_on_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = position("evo-2011", 4, "full", 30)
+    actions = len(match.legal(match.waiting[-1]))
+    monkeypatch.setattr(thinker, "PLAIN_ROOM", actions + 4)
+    thoughts = think(match, Budget(14))
+    assert sum(thought.visits for thought in thoughts) == 14 + actions
+
+
+@pytest.mark.parametrize("limits", [(0, 0), (-1, 0), (5, -1)])
+def test_a_budget_has_a_limit(limits: tuple[int, int]) -> None:
+    with pytest.raises(ValueError, match="budget"):
+        Budget(*limits)
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("toy", [toys.NIM, toys.BET, toys.WIDE])
+def test_machine_code_grows_the_same_tree(toy: toys.Toy, tmp_path: Path) -> None:
+    plainly, compiled = (toys.search(toy, 7, 90, cache=cache) for cache in (None, tmp_path))
+    for number in range(1000):
+        one, other = plainly[number], compiled[number]
+        assert [getattr(one, name) for name in SAME] == [getattr(other, name) for name in SAME]
+        assert one.worth == other.worth.tolist()
+
+
+@pytest.mark.compiled
+def test_machine_code_thinks_the_same() -> None:
+    match = position("evo-2011", 4, "twins", 40)
+    seat = match.waiting[-1]
+    plainly, compiled = (
+        Search(match.table, seat, "s", Budget(10), compiled=kind).think(match)
+        for kind in (False, True)
+    )
+    assert plainly == compiled
