@@ -35,7 +35,7 @@ def main() -> None:
             sys.exit(f"{path} is no curve that train_ppo.py wrote.")
         axes.plot(decisions, wins, marker="o", label=path.stem)
     axes.axhline(1 / args.seats, color="grey", linestyle="--", label="chance")
-    axes.set(xlabel="decisions learned from", ylabel="share of wins", ylim=(0, 1))
+    axes.set(xlabel="decisions learned from", ylabel="share of wins", ylim=(0, 1.05))
     axes.grid(alpha=0.3)
     axes.legend()
     figure.savefig(args.picture, dpi=150)
