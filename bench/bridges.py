@@ -7,7 +7,7 @@ Sections (all where none is named): `pettingzoo`, masked random play through `en
 beside OpenSpiel's own Python games; `vector`, thousands of games stepped in one call, with
 observations and masks written, beside Pgx's backgammon in batches of 256. The runs of a section
 alternate, so that a noisy machine is noisy for all; the median of the rounds. One core is measured
-in CPU time; several are measured in wall time.
+in CPU time, several in both.
 """
 
 import argparse
@@ -28,24 +28,31 @@ from gondwana.bridges.rows import Rows
 
 GAME, SEATS, BATCH = "evo-2011", 4, 4096
 PGX_BATCH = 256
+WARMING = 0.2  # seconds of the first round, which does not count
 PEERS = ("connect_four_v3", "chess_v6")  # of PettingZoo
 SPIEL_PEERS = ("python_liars_poker", "python_team_dominoes")
-Runs = dict[str, Callable[[float], float]]
+Rates = tuple[float, ...]
+Runs = dict[str, Callable[[float], Rates]]
 
 
-def medians(runs: Runs, seconds: float, rounds: int) -> dict[str, float]:
-    """Each run's rate, the median of rounds in which the runs take turns."""
-    found: dict[str, list[float]] = {name: [] for name in runs}
-    for _ in range(rounds):
+def medians(runs: Runs, seconds: float, rounds: int) -> dict[str, Rates]:
+    """Each run's rates, the medians of rounds in which the runs take turns, after a short one."""
+    found: dict[str, list[Rates]] = {name: [] for name in runs}
+    for turn in range(rounds + 1):
         for name, run in runs.items():
-            found[name].append(run(seconds))
-    return {name: statistics.median(rates) for name, rates in found.items()}
+            rates = run(seconds if turn else WARMING)
+            if turn:
+                found[name].append(rates)
+    return {
+        name: tuple(statistics.median(rates) for rates in zip(*rows, strict=True))
+        for name, rows in found.items()
+    }
 
 
 # ---- PettingZoo --------------------------------------------------------------------------------
 
 
-def play_turns(env: Any, rng: random.Random, seconds: float) -> float:
+def play_turns(env: Any, rng: random.Random, seconds: float) -> Rates:
     """Steps a second of CPU time: `last`, a random legal action, `step`."""
     start, steps, games = time.process_time(), 0, 0
     while time.process_time() - start < seconds:
@@ -58,7 +65,7 @@ def play_turns(env: Any, rng: random.Random, seconds: float) -> float:
                 continue
             env.step(int(rng.choice(np.flatnonzero(observation["action_mask"]))))
             steps += 1
-    return steps / (time.process_time() - start)
+    return (steps / (time.process_time() - start),)
 
 
 def pettingzoo_section(seconds: float, rounds: int) -> None:
@@ -68,17 +75,16 @@ def pettingzoo_section(seconds: float, rounds: int) -> None:
     for name in PEERS:
         envs[name] = importlib.import_module(f"pettingzoo.classic.{name}").env()
     runs = {name: partial(play_turns, env, rng) for name, env in envs.items()}
-    medians(runs, 0.1, 1)
     rates = medians(runs, seconds, rounds)
     print("PettingZoo, one core: steps/s")
-    for name, rate in rates.items():
-        print(f"  {name:22s} {rate:12,.0f}  ours is {rates[GAME] / rate:6.1f} ×")
+    for name, (rate,) in rates.items():
+        print(f"  {name:22s} {rate:12,.0f}  ours is {rates[GAME][0] / rate:6.1f} ×")
 
 
 # ---- OpenSpiel ---------------------------------------------------------------------------------
 
 
-def play_states(game: Any, seconds: float) -> tuple[float, float]:
+def play_states(game: Any, seconds: float) -> Rates:
     """Moves, and moves of players alone, a second of CPU time; the loop of OpenSpiel's example."""
     start, moves, decisions = time.process_time(), 0, 0
     while time.process_time() - start < seconds:
@@ -103,17 +109,9 @@ def openspiel_section(seconds: float, rounds: int) -> None:
     from gondwana.bridges.openspiel import short_name
 
     name = f"{short_name(GAME)}(seats={SEATS})"
-    loaded = {each: pyspiel.load_game(each) for each in (name, *SPIEL_PEERS)}
-    found: dict[str, list[tuple[float, float]]] = {each: [] for each in loaded}
-    for turn in range(rounds + 1):
-        for each, game in loaded.items():
-            rates = play_states(game, seconds if turn else 0.1)
-            if turn:
-                found[each].append(rates)
-    rates = {
-        each: [statistics.median(rates) for rates in zip(*rows, strict=True)]
-        for each, rows in found.items()
-    }
+    names = (name, *SPIEL_PEERS)
+    runs: Runs = {each: partial(play_states, pyspiel.load_game(each)) for each in names}
+    rates = medians(runs, seconds, rounds)
     print("OpenSpiel from Python, one core: moves/s, chance among them, and players' moves/s")
     mine = rates[name]
     for each, (moves, decisions) in rates.items():
@@ -124,19 +122,28 @@ def openspiel_section(seconds: float, rounds: int) -> None:
 # ---- vectors -----------------------------------------------------------------------------------
 
 
-def step_rows(rows: Rows, rng: np.random.Generator, seconds: float) -> float:
-    """Agent steps a second of wall time: uniform legal actions, drawn by NumPy, then a step."""
-    start, steps = time.perf_counter(), 0
+def step_rows(rows: Rows, rng: np.random.Generator, seconds: float) -> Rates:
+    """Agent steps, each a uniform legal action drawn by NumPy: see `two_rates`."""
     every = np.arange(rows.n)
-    while time.perf_counter() - start < seconds:
+
+    def step() -> int:
         drawn = (rng.random(rows.n) * rows.legal).astype(np.int64)
         rows.step(rows.listed[every, drawn])
-        steps += rows.n
-    return steps / (time.perf_counter() - start)
+        return rows.n
+
+    return two_rates(step, seconds)
 
 
-def pgx_run() -> Callable[[float], float]:
-    """Steps a second of wall time of Pgx's backgammon, one jitted step a call, on all cores."""
+def two_rates(step: Callable[[], int], seconds: float) -> Rates:
+    """What `step` counts a second of wall time, and a second of CPU time of all cores together."""
+    wall, cpu, steps = time.perf_counter(), time.process_time(), 0
+    while time.perf_counter() - wall < seconds:
+        steps += step()
+    return steps / (time.perf_counter() - wall), steps / (time.process_time() - cpu)
+
+
+def pgx_run() -> Callable[[float], Rates]:
+    """Steps of Pgx's backgammon, one jitted step a call, on all cores."""
     import jax
     import jax.numpy as jnp
     import pgx
@@ -156,13 +163,16 @@ def pgx_run() -> Callable[[float], float]:
     keys = jax.random.split(jax.random.PRNGKey(1), 4096)
     one(first, keys[0]).current_player.block_until_ready()
 
-    def run(seconds: float) -> float:
-        state, steps, start = first, 0, time.perf_counter()
-        while time.perf_counter() - start < seconds:
-            state = one(state, keys[steps % len(keys)])
+    def run(seconds: float) -> Rates:
+        state, number = first, 0
+
+        def one_step() -> int:
+            nonlocal state, number
+            state, number = one(state, keys[number % len(keys)]), number + 1
             state.current_player.block_until_ready()
-            steps += 1
-        return steps * PGX_BATCH / (time.perf_counter() - start)
+            return PGX_BATCH
+
+        return two_rates(one_step, seconds)
 
     return run
 
@@ -177,11 +187,10 @@ def vector_section(seconds: float, rounds: int) -> None:
             rows.reset([str(row) for row in range(n)])
             runs[f"{GAME}, {n} games, {threads} threads"] = partial(step_rows, rows, rng)
     runs[f"Pgx backgammon, batch {PGX_BATCH}"] = pgx_run()
-    medians(runs, 0.3, 1)
     rates = medians(runs, seconds, rounds)
-    print("Vectors, observations and masks written: agent steps/s")
-    for name, rate in rates.items():
-        print(f"  {name:38s} {rate:12,.0f}")
+    print("Vectors, observations and masks written: agent steps a second, and a CPU second")
+    for name, (wall, cpu) in rates.items():
+        print(f"  {name:34s} {wall:12,.0f} {cpu:12,.0f}")
 
 
 SECTIONS = {

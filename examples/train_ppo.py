@@ -34,7 +34,7 @@ from gondwana.bridges.gymnasium import VectorEnvironment
 
 DISCOUNT, TRACE = 0.997, 0.95  # of rewards, of advantages
 CLIP, VALUE_WEIGHT, ENTROPY_WEIGHT = 0.2, 0.5, 0.01
-EPOCHS, BATCH, RATE, LONGEST = 3, 2048, 5e-4, 0.5
+EPOCHS, BATCH, RATE, LONGEST = 2, 1024, 7e-4, 0.5
 SHAPED = 0.02  # reward of each point
 
 
@@ -60,7 +60,8 @@ class Agent(torch.nn.Module):
         scaled = (observations.float() - self.low) / self.span
         body = self.body(scaled)
         preferences = self.policy(body).masked_fill(~masks, -1e9)
-        return torch.distributions.Categorical(logits=preferences), self.value(body).squeeze(-1)
+        choice = torch.distributions.Categorical(logits=preferences, validate_args=False)
+        return choice, self.value(body).squeeze(-1)
 
 
 class Rollout:
@@ -184,11 +185,11 @@ def main() -> None:
     parser.add_argument("--game", default="evo-2011")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--bots", default="random")
-    parser.add_argument("--games", type=int, default=256, help="played side by side")
+    parser.add_argument("--games", type=int, default=128, help="played side by side")
     parser.add_argument("--steps", type=int, default=64, help="of all games between updates")
-    parser.add_argument("--updates", type=int, default=40)
-    parser.add_argument("--tests", type=int, default=500, help="games of an evaluation")
-    parser.add_argument("--every", type=int, default=4, help="updates between evaluations")
+    parser.add_argument("--updates", type=int, default=30)
+    parser.add_argument("--tests", type=int, default=200, help="games of an evaluation")
+    parser.add_argument("--every", type=int, default=2, help="updates between evaluations")
     parser.add_argument("--hidden", type=int, default=128)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--curve", type=Path, default=Path("curve.csv"))

@@ -14,7 +14,7 @@ from gondwana.web.scene import drawing_for, taken_back
 NAMES = ("Ann", "Bo <b>&", 'Cy\'s "x"', "Dóra", "Ed", "Flo")
 BOTS = (None, "sharp", None, None, None, None)
 # Attributes that HTML knows without a value and XML does not.
-BARE = re.compile(r" (data-confirm|data-back|data-log|hidden|checked|disabled)(?=[ >])")
+BARE = re.compile(r" (data-confirm|data-back|data-log|data-sea|hidden|checked|disabled)(?=[ >])")
 
 
 def scene(match: Match, seat: int | None, language: str = "en", **more: Any) -> Any:

@@ -15,8 +15,9 @@ from gymnasium.utils.env_checker import check_env
 from gymnasium.utils.env_match import check_environments_match
 from gymnasium.vector import AutoresetMode
 
+from gondwana.bots import make_bot
 from gondwana.bridges.gymnasium import Environment, VectorEnvironment, environment_id
-from gondwana.kernel import Problem, find_game, game_ids
+from gondwana.kernel import Match, Problem, find_game, game_ids
 
 on_every_game = pytest.mark.parametrize("game", game_ids())
 
@@ -97,6 +98,36 @@ def test_an_agent_can_have_any_seat_and_bots_of_several_kinds() -> None:
     assert env.rows.players == ("greedy", "random", None)
     env.reset(seed=1)
     assert env.rows.turns[0] == 2
+
+
+def test_bots_may_search_and_sit_beside_policies() -> None:
+    """They play the match of the seed: the same actions as bots over a match of their own."""
+    bots = ("search:3", "random")
+    env = Environment("evo-2011", 3, seat=1, bots=bots, shaped=1, compiled=False)
+    _, info = env.reset(seed=4)
+    match = Match("evo-2011", 3, seed="4")
+    company = {
+        seat: make_bot(name, match.table, seat, "4", compiled=False)
+        for seat, name in zip((0, 2), bots, strict=True)
+    }
+    total, start, rounds = 0.0, match.points(1), {1: match.points(1)}
+    for _ in range(12):
+        while match.waiting[0] in company:
+            seat = match.waiting[0]
+            match.play(seat, company[seat].choose(match))
+            rounds.setdefault(match.round_number, match.points(1))
+        assert np.flatnonzero(info["action_mask"]).tolist() == match.legal(1)
+        action = match.legal(1)[-1]
+        match.play(1, action)
+        rounds.setdefault(match.round_number, match.points(1))
+        _, reward, terminated, _, info = env.step(action)
+        total += reward
+        assert not terminated
+    assert len(rounds) > 1
+    assert total == rounds[max(rounds)] - start
+    illegal = int(np.flatnonzero(info["action_mask"] == 0)[0])
+    _, reward, terminated, _, _ = env.step(illegal)
+    assert (reward, terminated) == (-1, True)
 
 
 def test_a_vector_environment_writes_over_its_arrays_where_one_lets_it() -> None:

@@ -21,7 +21,8 @@ from gondwana.kernel import game_ids
 
 from .test_openspiel import FEWEST, MORE, load
 
-SOME = 40  # moves after which a game is stopped where its end does not matter
+SOME = 25  # moves after which a game is stopped where its end does not matter
+DOCS = Path(__file__).parents[2] / "docs" / "bridges.md"
 TINY = {"seats": 2, "tiny": "on"}
 
 
@@ -130,7 +131,9 @@ def test_counterfactual_regrets_of_a_tiny_table() -> None:
     solver = cfr.CFRSolver(game)
     solver.evaluate_and_update_policy()
     policy = solver.average_policy()
-    assert 1000 < len(policy.state_lookup) < 10_000
+    states = len(policy.state_lookup)
+    assert 1000 < states < 10_000
+    assert f"{states:,} information states" in DOCS.read_text(encoding="utf-8")
     assert policy.action_probability_array.sum(axis=1) == pytest.approx(1)
     for sampling in (ExternalSamplingSolver(game), OutcomeSamplingSolver(game)):
         for _ in range(10):

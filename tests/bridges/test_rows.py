@@ -168,6 +168,7 @@ def test_a_game_beyond_its_rounds_is_truncated() -> None:
         ({"n": 0}, "problem-rows"),
         ({"players": ("random", "random")}, "problem-no-learner"),
         ({"players": (None, "Otto")}, "problem-unknown-bot"),
+        ({"players": (None, "search:4")}, "problem-searching-bot"),
         ({"players": (None,)}, "problem-bots"),
     ],
 )

@@ -41,7 +41,11 @@ def test_what_is_missing_inside_a_package_is_that_packages_matter(
 
 @pytest.mark.parametrize(
     ("package", "bridge", "extra"),
-    [("pettingzoo", "pettingzoo", "pettingzoo"), ("gymnasium", "gymnasium", "gymnasium")],
+    [
+        ("pettingzoo", "pettingzoo", "pettingzoo"),
+        ("gymnasium", "gymnasium", "gymnasium"),
+        ("pyspiel", "openspiel", "openspiel"),
+    ],
 )
 def test_a_bridge_without_its_package_says_so(
     package: str, bridge: str, extra: str, monkeypatch: pytest.MonkeyPatch

@@ -22,8 +22,8 @@ from gondwana.kernel.texts import LANGUAGES, Texts
 from gondwana.web.scene import drawing_for, draws, look
 from gondwana.web.shapes import MADE, shapes_in, used, with_shapes
 
-from .tables import plug_in, table
-from .walks import finish, stops
+from .tables import ALL, plug_in, researching, table
+from .walks import finish, stops, walk
 
 
 def terminal(match: Match, language: str, width: int) -> Any:
@@ -117,6 +117,23 @@ def test_points_that_lie_face_down_are_shown_at_the_end(game: str, seats: int) -
         shown, view = terminal(match, "en", 100), match.view(None)
         points = [match.points(seat) for seat in range(seats)]
         assert not shown.face_down(shown.revealed(view, points))
+
+
+RESEARCH = [param.values[0] for param in ALL if researching(param.values[0])]
+
+
+@pytest.mark.parametrize("key", RESEARCH, ids=lambda key: f"{key[0]} {key[2]}")
+def test_tables_for_research_are_shown_too(key: Any) -> None:
+    """At the terminal and as a page, from the first question to the result."""
+    drawing = drawing_for(find_game(key[0]))
+    for match, rng in walk(table(*key), seed=1):
+        shown, seat = terminal(match, "en", 100), rng.choice((None, *range(match.seats)))
+        for part in (*shown.everything(match.view(seat)), shown.map(match.view(seat))):
+            shown.console.print(part, markup=False, highlight=False, emoji=False)
+        for asked in match.waiting:
+            answers_at_the_terminal(shown, match, asked)
+        ElementTree.fromstring(as_xml(drawing.frame(scene(match, seat))))
+    assert match.over
 
 
 # ---- the page ------------------------------------------------------------------------------

@@ -245,6 +245,16 @@ def test_a_table_that_cannot_be_is_told_why(
     assert answer.json()["reason"] == reason
 
 
+def test_what_is_for_research_is_not_asked_of_players(guest: Guest) -> None:
+    left_out = []
+    for game in map(find_game, playable()):
+        page = guest.get("/", params={"game": game.id}).text
+        for option in game.options:
+            assert (f'name="option-{option.name}"' in page) is not option.research
+            left_out += [option] if option.research else []
+    assert left_out
+
+
 def test_only_who_sits_there_moves(guest: Guest, other: Guest) -> None:
     path = guest.table()
     version, words = wait_for_seat(guest, path)

@@ -66,6 +66,8 @@ def _pixels(drawing: str) -> npt.NDArray[np.uint8]:
 
     fonts = f"{matplotlib.get_data_path()}/fonts/ttf"
     resvg = need("resvg_py", "pettingzoo")
-    png = resvg.svg_to_bytes(svg_string=drawing, font_dirs=[fonts], monospace_family=FONT)
+    png = resvg.svg_to_bytes(
+        svg_string=drawing, font_dirs=[fonts], monospace_family=FONT, skip_system_fonts=True
+    )
     with Image.open(io.BytesIO(bytes(png))) as image:
         return np.asarray(image.convert("RGB"))

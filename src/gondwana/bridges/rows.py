@@ -11,7 +11,7 @@ from typing import Any, Literal
 import numpy as np
 import numpy.typing as npt
 
-from ..bots import bot_purpose, policy_number
+from ..bots import bot_names, bot_purpose, find_policy, policy_number
 from ..kernel.chance import seed_words, set_dice
 from ..kernel.errors import Problem
 from ..kernel.game import Table
@@ -86,7 +86,7 @@ class Rows:
         self._memos = records(MEMO, n)
         self._memos["actor"] = players.index(None)
         self._policies = np.array(
-            [LEARNER if name is None else policy_number(name) for name in players], np.int64
+            [LEARNER if name is None else _policy(name) for name in players], np.int64
         )
         self._earlier = np.zeros((n, seats), np.int32)
         self.legal: Array = self._memos["legal"]
@@ -155,3 +155,12 @@ class Rows:
         """Let the threads go."""
         if self._pool is not None:
             self._pool.shutdown()
+
+
+def _policy(name: str) -> int:
+    """The number of the policy that the bot follows; one that searches cannot play in a row."""
+    policy = find_policy(name)
+    if policy is None:
+        known = ", ".join(each for each in bot_names() if find_policy(each) is not None)
+        raise BridgeProblem("problem-searching-bot", bot=name, known=known)
+    return policy_number(policy)

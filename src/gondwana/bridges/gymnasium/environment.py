@@ -16,6 +16,7 @@ from ..common import table_for
 from ..rendering import RENDER_MODES, check_mode, render
 from ..rows import Rewards, Rows
 from ..spaces import action_space, number_space
+from .company import Company, searches
 
 
 def seated(table: Table, seat: int, bots: str | Sequence[str]) -> list[str | None]:
@@ -36,7 +37,8 @@ class Environment(Env[Any, Any]):
     with the reward `penalty`.
 
     `seats` is 0 for as many as there can be, `bots` a bot's name for all other seats or one for
-    each, `options` are the table's. `rewards`, `shaped` and `most_rounds` are as in `Rows`.
+    each, be it one that searches or not; `options` are the table's. `rewards`, `shaped` and
+    `most_rounds` are as in `Rows`.
     `reset(seed=7)` begins the match of the seed `7` with bots of that seed. `compiled=False` starts
     at once and is slower: else the game is compiled when it is first played on a machine.
     """
@@ -63,8 +65,11 @@ class Environment(Env[Any, Any]):
         self.render_mode = check_mode(render_mode)
         self.observation_space = number_space(self.table)
         self.action_space = action_space(self.table)
+        self.players = seated(self.table, seat, bots)
+        search = searches(self.players)
+        self._company = Company(self.table, self.players, compiled) if search else None
         self.rows = Rows(
-            self.table, 1, seated(self.table, seat, bots), rewards=rewards, shaped=shaped,
+            self.table, 1, () if search else self.players, rewards=rewards, shaped=shaped,
             penalty=penalty, most_rounds=most_rounds, compiled=compiled,
         )  # fmt: skip
         self._ended = True
@@ -74,7 +79,10 @@ class Environment(Env[Any, Any]):
     ) -> tuple[npt.NDArray[np.int16], dict[str, Any]]:
         """Begin the match of this seed; without one, of a seed drawn after the last one given."""
         super().reset(seed=seed)
-        self.rows.reset([str(self.np_random.integers(2**63) if seed is None else seed)])
+        given = str(self.np_random.integers(2**63) if seed is None else seed)
+        self.rows.reset([given])
+        if self._company is not None:
+            self._company.begin(given, self.rows)
         self._ended = False
         return self._seen()
 
@@ -86,6 +94,8 @@ class Environment(Env[Any, Any]):
             raise ResetNeeded("The game has ended or not begun: call reset() first.")
         rows = self.rows
         rows.step(np.array([action]))
+        if self._company is not None:
+            self._company.answer(int(action), rows)
         terminated, truncated = bool(rows.terminated[0]), bool(rows.truncated[0])
         self._ended = terminated or truncated
         observation, info = self._seen()
@@ -106,7 +116,7 @@ class Environment(Env[Any, Any]):
         if self.render_mode is None:
             return None
         state = self.rows.states[0]
-        names = [name or "agent" for name in self.rows.players]
+        names = [name or "agent" for name in self.players]
         found = bytes(state.tobytes()) if self.rows.compiled else state
         return render(self.table, found, self.seat, names, self.render_mode)
 

@@ -59,6 +59,7 @@ class Setting:
         self.rewards: str = values["rewards"]
         self.most_moves: int = values["most_moves"]
         self.recall: int = values["recall"]
+        self.most_rounds = game.most_rounds
         if self.rewards not in REWARDS:
             raise BridgeProblem("problem-rewards", rewards=self.rewards, known=", ".join(REWARDS))
         for key in ("most_moves", "recall"):

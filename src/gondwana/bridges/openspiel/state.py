@@ -24,17 +24,26 @@ TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 class Standing:
     """Where a game stands: all that Python keeps of a state, copied and pickled as one thing."""
 
-    __slots__ = ("ids", "moves", "past", "player", "position", "setting")
+    __slots__ = ("_new", "_past", "ids", "moves", "player", "position", "setting")
 
     def __init__(
         self, setting: Setting, position: Position, past: Past, moves: int, player: int
     ) -> None:
         self.setting = setting
         self.position = position
-        self.past = past
+        self._past = past
+        self._new: list[int] = []  # moves that are not in `_past` yet
         self.moves = moves
         self.player = player  # who must move, as OpenSpiel counts
         self.ids: list[int] | None = None  # what may be done, once somebody has asked
+
+    @property
+    def past(self) -> Past:
+        """All moves up to here."""
+        for id_ in self._new:
+            self._past = Past(self._past, id_)
+        self._new.clear()
+        return self._past
 
     def listed(self) -> list[int]:
         """The legal actions, or the outcomes at hand, ascending; not to be changed."""
@@ -48,13 +57,17 @@ class Standing:
         """Play an action or let an outcome happen; a wrong one is a Problem and changes nothing."""
         if id_ not in self.listed():
             raise self._problem(id_)
-        position = self.position
-        turn = position.happen(id_) if self.player == CHANCE else position.play(id_)
-        self.past = Past(self.past, id_)
+        act = self.position.happen if self.player == CHANCE else self.position.play
+        turn = act(id_)
+        self._new.append(int(id_))
         self.moves += 1
-        stops = turn == OVER or self.moves >= self.setting.most_moves
-        self.player = TERMINAL if stops else turn
+        self.player = TERMINAL if turn == OVER or self._goes_too_far() else turn
         self.ids = None
+
+    def _goes_too_far(self) -> bool:
+        """Whether the game stops as it stands, for it has had its most moves, or rounds."""
+        most = self.setting.most_rounds
+        return self.moves >= self.setting.most_moves or 0 < most < self.position.round_number
 
     def _problem(self, id_: int) -> Problem:
         table, state = self.setting.table, self.past.state(self.setting.table)
@@ -77,7 +90,8 @@ class Standing:
 
     def copy(self) -> Standing:
         """An independent standing."""
-        new = Standing(self.setting, self.position.copy(), self.past, self.moves, self.player)
+        new = Standing(self.setting, self.position.copy(), self._past, self.moves, self.player)
+        new._new = self._new.copy()
         new.ids = self.ids
         return new
 
@@ -130,7 +144,7 @@ class GondwanaState(pyspiel.State):  # type: ignore[misc]
         return self.standing.player
 
     def is_terminal(self) -> bool:
-        """Whether the game has ended, or stopped after its most moves."""
+        """Whether the game has ended, or was stopped as it stood."""
         return self.standing.player == TERMINAL
 
     def is_chance_node(self) -> bool:
@@ -174,9 +188,11 @@ class GondwanaState(pyspiel.State):  # type: ignore[misc]
     def information_state_string(self, player: int | None = None) -> str:
         """What the seat has seen: its actions and what it was told, then what it observes."""
         standing = self.standing
-        return standing.setting.information_text(
-            standing, standing.player if player is None else player
-        )
+        seat = standing.player if player is None else player
+        if not 0 <= seat < standing.setting.table.seats:
+            told: str = super().information_state_string(seat)  # OpenSpiel's own complaint
+            return told
+        return standing.setting.information_text(standing, seat)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> GondwanaState:
         """A state that the player cannot tell from this one; `sampler` draws from [0, 1).

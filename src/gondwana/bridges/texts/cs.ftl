@@ -7,3 +7,4 @@ problem-no-learner = Na každém místě sedí bot; nechte alespoň jedno místo
 problem-illegal = Následkem nedovolené akce nemůže být „{ $illegal }“; na výběr jsou: { $known }.
 problem-render-mode = Způsob kreslení „{ $mode }“ neexistuje; na výběr jsou: { $known }.
 problem-count = { $name } musí být alespoň 1, ne { $count }.
+problem-searching-bot = Bot „{ $bot }“ prohledává; mnoho her najednou hrají jen boti, kteří neprohledávají: { $known }.

@@ -7,3 +7,4 @@ problem-no-learner = Auf jedem Platz sitzt ein Bot; mindestens einer muss für d
 problem-illegal = Eine unerlaubte Aktion kann nicht „{ $illegal }“ bewirken; es gibt: { $known }.
 problem-render-mode = Die Darstellung „{ $mode }“ gibt es nicht; es gibt: { $known }.
 problem-count = { $name } muss mindestens 1 sein, nicht { $count }.
+problem-searching-bot = „{ $bot }“ sucht; viele Partien auf einmal spielen nur Bots, die nicht suchen: { $known }.

@@ -7,3 +7,4 @@ problem-no-learner = Every seat has a bot; leave one at least to a learner.
 problem-illegal = What an illegal action does cannot be “{ $illegal }”; there are: { $known }.
 problem-render-mode = “{ $mode }” is no way to draw a game; there are: { $known }.
 problem-count = { $name } must be 1 at least, not { $count }.
+problem-searching-bot = “{ $bot }” searches, and many games at once are played by bots that do not: { $known }.

@@ -7,3 +7,4 @@ problem-no-learner = Minden helyen bot ül; legalább egyet hagyj a tanulónak.
 problem-illegal = A szabálytalan lépés következménye nem lehet „{ $illegal }”; ezek vannak: { $known }.
 problem-render-mode = „{ $mode }” nevű rajzolási mód nincs; ezek vannak: { $known }.
 problem-count = A(z) { $name } legalább 1 legyen, ne { $count }.
+problem-searching-bot = „{ $bot }” keres, egyszerre sok játszmában pedig csak olyan botok játszanak, amelyek nem keresnek: { $known }.

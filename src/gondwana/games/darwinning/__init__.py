@@ -36,6 +36,7 @@ OPTIONS = (
     Option("eras", ("3", "4"), "3"),
     Option("strict_growth", ("on", "off"), "on"),
     Option("empty_hand", ("meddle", "own"), "meddle"),
+    Option("tiny", ("off", "on"), "off", research=True),
 )
 
 # Kinds of arguments that are told by a name: the names.

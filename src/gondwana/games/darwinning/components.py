@@ -45,6 +45,8 @@ def build(seats: int, options: Options, files: Mapping[str, Path]) -> Plain:
     figures = Figures.read(files["components"], *TEXTS)
     _check_box(figures.table("box"))
     _lay_eras(t, figures.table("eras"), int(options["eras"]))
+    if options["tiny"] == "on":
+        t.eras = 1
     _lay_traits(t, figures)
     t.extra = _lay_species(t, figures)
     t.strict_growth = int(options["strict_growth"] == "on")

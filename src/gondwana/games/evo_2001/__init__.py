@@ -38,6 +38,7 @@ OPTIONS = (
     Option("initiative_tie", ("most", "fewest"), "most"),
     Option("variant", ("basic", "advanced"), "basic"),
     Option("custom_events", ("none", "file"), "none"),
+    Option("tiny", ("off", "on"), "off", research=True),
 )
 
 # Kinds of arguments that are told by a name: the key's beginning, and the names.

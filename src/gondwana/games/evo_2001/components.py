@@ -11,7 +11,7 @@ from ...kernel.game import Options
 from ...kernel.state import Plain, plain
 from .. import common
 from .box import Event, lay_cards, read_custom, read_printed
-from .islands import Island, read_islands
+from .islands import SETS, Island, read_islands
 from .state import (
     COLD,
     DINOSAURS,
@@ -40,6 +40,7 @@ FILES = {
 }
 TEXTS = (Path(__file__).with_name("texts"), common.TEXTS)
 LEADS_BY_NAME = ("one_behind", "level", "one_ahead", "two_ahead")
+TINY_SPACES = 2  # that the meteor moves on a tiny table
 
 
 @dataclass(frozen=True)
@@ -140,6 +141,13 @@ def _lay_meteor(t: Plain, meteor: Figures) -> None:
         t.crash[space] = sum(1 << number for number in set(numbers))
 
 
+def _end_early(t: Plain) -> None:
+    """A tiny table's meteor: it starts on the seats' number, and two spaces on the game is over."""
+    t.last_space = t.seats + TINY_SPACES
+    for space in range(TRACK):
+        t.crash[space] = 0
+
+
 # ---- a table -------------------------------------------------------------------------------
 
 
@@ -155,10 +163,13 @@ def build(seats: int, options: Options, files: Mapping[str, Path]) -> Plain:
         blanks = []
     lay_cards(t, events + blanks)
     islands = read_islands(files["maps"], TEXTS)
-    island = islands[options["map_set"], seats, options["map"]]
+    tiny = options["tiny"] == "on"
+    island = islands[SETS[-1] if tiny else options["map_set"], seats, options["map"]]
     _lay_island(t, island)
     t.extra = Extra(island, tuple(blanks))
     t.start_points = int(options["start_points"])
     t.fewest_first = int(options["initiative_tie"] == "fewest")
     t.advanced = int(options["variant"] == "advanced")
+    if tiny:
+        _end_early(t)
     return t

@@ -15,11 +15,13 @@ from .state import (
     ALL_GENES,
     BIRTH,
     CARD,
+    CHANCE_CLIMATE,
     CLIMATE,
     COLD,
     EGG,
     END_SURVIVAL,
     HOT,
+    INITIATIVE,
     METEOR,
     MOVE,
     MOVEMENT,
@@ -30,13 +32,13 @@ from .state import (
     SIDES,
     START_BIRTH,
     START_MOVEMENT,
-    SURVIVAL,
     TERRAINS,
 )
 
 POINT = 1000
-# What one more of a gene brings per round still to come, in the order of the genes.
-GENE_WORTH = (130, 420, 190, 620, 430, 380, 330, 0)
+# What the first of a gene brings per round still to come, in the order of the genes; each further
+# one brings less. They were measured: greedy bots that were given one more score so much more.
+GENE_WORTH = (310, 500, 170, 1000, 650, 660, 360, 0)
 CARD_WORTH = 90  # a card in hand, per round still to come, five at most
 CARD_ROUNDS = 5
 HERD_WORTH = 380  # a living dinosaur, per round still to come, three at most
@@ -46,6 +48,8 @@ SAVE_WORTH = 620  # a movement point for a dinosaur that would die where it stan
 BIRTH_WORTH = 800  # an egg whose newborn is still to come this round
 HORN_WORTH = 110  # an extra horn of this round, attacking or defending
 KID_WORTH = 220  # newborns that may fight, or go further
+STANDS_WORTH = 20  # a point more that others must bid, where it costs nothing
+THEFT_WORTH = 90  # a point more that others must bid because of gene theft
 PLACE_WORTH = 25  # a place nearer to the first
 
 
@@ -64,6 +68,17 @@ def rounds_to_come(s: Any, t: Any) -> int:
         chance = chance * (SIDES - ends) // SIDES
         total += chance
     return total
+
+
+@rule
+def is_between(s: Any) -> bool:
+    """Whether the round has scored, or the next one has hardly begun: all that is judged alike.
+
+    Else whoever ends the auction would see another worth of everything than who lets it go on.
+    """
+    if s.phase == INITIATIVE or s.chance == CHANCE_CLIMATE:
+        return True
+    return s.phase == METEOR or s.window == END_SURVIVAL
 
 
 @rule
@@ -122,22 +137,52 @@ def this_round(s: Any, t: Any, seat: int, counts: int, later: int) -> int:
 
 @rule
 def gene_worth(s: Any, seat: int, gene: int, later: int) -> int:
-    """One more gene of a kind: less for each that the seat has already."""
+    """One more gene of a kind, or a card for it."""
     if gene == CARD:
         return CARD_WORTH * min(later, 1000 * CARD_ROUNDS) // 1000
-    return GENE_WORTH[gene] * later // 1000 * 5 // (4 + int(s.genes[seat, gene]))
+    count = int(s.genes[seat, gene])
+    return genes_worth(gene, count + 1, later) - genes_worth(gene, count, later)
 
 
 @rule
-def row_worth(s: Any, t: Any, seat: int, row: int, later: int) -> int:
-    """A row in which the seat's marker stands: its gene less its price, if the bid holds."""
-    price = s.row_price[row] - s.genes[seat, MUTATION]
+def genes_worth(gene: int, count: int, later: int) -> int:
+    """So many genes of a kind: each further one brings less."""
+    return GENE_WORTH[gene] * later // 1000 * 7 * count // (6 + count)
+
+
+@rule
+def auction_worth(s: Any, t: Any, seat: int, later: int) -> int:
+    """The gene that the seat is about to get, less its price; who stands nowhere places again.
+
+    A bid that is only named is taken as standing: whoever stands there may still answer it.
+    """
+    worth, best = 0, 0
+    for row in range(s.rows):
+        if s.row_gene[row] == NONE:  # taken
+            return 0
+        owner, price = int(s.row_seat[row]), int(s.row_price[row])
+        if s.named_seat != NOBODY and s.named_row == row:
+            owner, price = int(s.named_seat), int(s.named_price)
+        prize = gene_worth(s, seat, int(s.row_gene[row]), later)
+        if owner == seat:
+            worth = prize - cost(s, t, seat, price) + STANDS_WORTH * price
+            return worth + THEFT_WORTH * s.theft[seat]
+        if owner != NOBODY:
+            price += max(1, int(s.theft[owner]))
+        best = max(best, prize - cost(s, t, seat, price))
+    if s.out >> seat & 1:
+        return 0
+    return best + THEFT_WORTH * s.theft[seat]
+
+
+@rule
+def cost(s: Any, t: Any, seat: int, price: int) -> int:
+    """E1.6.6, E1.R6: what a bid of this price costs: less by mutations and by what is pledged."""
+    price -= int(s.genes[seat, MUTATION])
     for card in range(t.cards):
         if s.pledged[card] and s.card[card] == seat:
-            price -= t.card_amount[card]
-    prize = gene_worth(s, seat, int(s.row_gene[row]), later)
-    holds = 40 + 9 * min(6, s.row_price[row]) + 8 * s.theft[seat]
-    return (prize - POINT * max(0, int(price))) * min(100, int(holds)) // 100
+            price -= int(t.card_amount[card])
+    return POINT * max(0, price)
 
 
 @rule
@@ -159,19 +204,19 @@ def estimate(s: Any, t: Any, seat: int) -> int:
         return worth + int(s.alive[seat])
     later = rounds_to_come(s, t)
     counts = census(s, t, seat)
-    if s.phase < SURVIVAL or (s.phase == SURVIVAL and s.window != END_SURVIVAL):
-        worth += this_round(s, t, seat, counts, later)
-    else:
+    if is_between(s):
+        if s.phase <= CLIMATE:
+            later += 1000  # the round that begins is still to come
         worth += s.alive[seat] * min(later, 1000 * HERD_ROUNDS) * HERD_WORTH // POINT
+    else:
+        worth += this_round(s, t, seat, counts, later)
     if later > 0:
         worth += NEXT_WORTH * lives_after_roll(s, t, seat, counts) // SIDES
     for gene in range(ALL_GENES):
-        count = int(s.genes[seat, gene])
-        worth += GENE_WORTH[gene] * later // 1000 * 5 * count // (4 + count)
+        worth += genes_worth(gene, int(s.genes[seat, gene]), later)
     worth += cards_worth(s, t, seat, later)
-    for row in range(s.rows):
-        if s.row_seat[row] == seat and s.row_gene[row] != NONE:
-            worth += row_worth(s, t, seat, row, later)
+    if s.rows > 0:
+        worth += auction_worth(s, t, seat, later)
     if s.order[0] != NOBODY:
         worth -= PLACE_WORTH * place_of(s, seat)
     return int(worth)

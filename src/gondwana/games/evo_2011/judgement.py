@@ -9,6 +9,7 @@ genes and cards will still bring, priced by the rounds to come. The weights are 
 from typing import Any
 
 from ...kernel.rule import rule
+from .phases.mutation import column_of, highest_bid, lowest_bid
 from .phases.survival import kept
 from .secrets import cards_of
 from .state import (
@@ -31,6 +32,8 @@ from .state import (
 POINT = 1000
 # Where the weights of `weights.toml` stand in a seat's row: first each gene's.
 CARD_WEIGHT, HERD_WEIGHT, PLACE_WEIGHT, STEP_WEIGHT, EGG_WEIGHT = range(ALL_GENES, WEIGHTS)
+HOLDS = 5  # per cent: how often a bid holds that somebody would rather top
+NOTHING = -100 * POINT  # where no column is open
 ZONE_WORTH = (10, 5, 5, 0)  # how well one lives in a zone, in tenths
 
 
@@ -87,20 +90,65 @@ def herd_worth(s: Any, t: Any, seat: int, later: int) -> int:
 
 @rule
 def gene_worth(s: Any, t: Any, seat: int, gene: int, later: int) -> int:
-    """One more gene of a kind: less for each that the seat has already."""
-    return int(t.weights[seat, gene]) * later * 2 // (4 + int(s.genes[seat, gene]))
+    """One more gene of a kind."""
+    count = int(s.genes[seat, gene])
+    return genes_worth(t, seat, gene, count + 1, later) - genes_worth(t, seat, gene, count, later)
 
 
 @rule
-def column_worth(s: Any, t: Any, seat: int, column: int, later: int) -> int:
-    """A column in which the seat's marker stands: its gene less its price, if the bid holds."""
+def genes_worth(t: Any, seat: int, gene: int, count: int, later: int) -> int:
+    """So many genes of a kind: each further one brings less."""
+    return int(t.weights[seat, gene]) * later * 7 * count // (2 * (6 + count))
+
+
+@rule
+def column_worth(s: Any, t: Any, seat: int, column: int, bid: int, later: int) -> int:
+    """What a column brings the seat for a bid: its gene, or the card, less the price."""
     gene = s.column_gene[column]
     prize = int(t.weights[seat, CARD_WEIGHT]) * later
     if column > 0:
         prize = gene_worth(s, t, seat, gene, later) if gene != NONE else 0
-    price = POINT * max(0, s.column_bid[column] - s.genes[seat, VIAL])
-    holds = 50 + 8 * s.column_bid[column] + 20 * s.column_totem[column]
-    return (prize - price) * holds // 100
+    return int(prize - POINT * max(0, bid - s.genes[seat, VIAL]))
+
+
+@rule
+def best_elsewhere(s: Any, t: Any, seat: int, but: int, later: int) -> int:
+    """What the seat may still get by a least bid in any column open to it, `but` one."""
+    best = NOTHING
+    for column in range(t.seats):
+        if column != but and column != s.closed[seat]:
+            bid = lowest_bid(s, column)
+            if bid <= highest_bid(s, seat):
+                best = max(best, column_worth(s, t, seat, column, bid, later))
+    return best
+
+
+@rule
+def is_wanted(s: Any, t: Any, seat: int, column: int, later: int) -> bool:
+    """Whether somebody who is still to bid would rather outbid the seat there than go elsewhere."""
+    bid = lowest_bid(s, column)
+    for other in range(t.seats):
+        if other != seat and column_of(s, t, other) == NONE and s.closed[other] != column:
+            if bid <= highest_bid(s, other):
+                gain = column_worth(s, t, other, column, bid, later)
+                if gain > best_elsewhere(s, t, other, column, later):
+                    return True
+    return False
+
+
+@rule
+def auction_worth(s: Any, t: Any, seat: int, later: int) -> int:
+    """What the seat may expect of the auction: a bid that somebody would top seldom holds (E2.2.3).
+
+    Who was outbid must go elsewhere: it pays to bid at once what nobody will top.
+    """
+    column = column_of(s, t, seat)
+    if column == NONE:
+        return best_elsewhere(s, t, seat, NONE, later)
+    worth = column_worth(s, t, seat, column, int(s.column_bid[column]), later)
+    if not is_wanted(s, t, seat, column, later):
+        return worth
+    return (worth * HOLDS + best_elsewhere(s, t, seat, column, later) * (100 - HOLDS)) // 100
 
 
 @rule
@@ -114,12 +162,11 @@ def estimate(s: Any, t: Any, seat: int) -> int:
     for gene in range(ALL_GENES):
         count = int(s.genes[seat, gene])
         if count > 0:
-            worth += int(t.weights[seat, gene]) * later * count // (1 + count)
+            worth += genes_worth(t, seat, gene, count, later)
     worth += cards_of(s, seat) * int(t.weights[seat, CARD_WEIGHT]) * later // 2
     if s.phase == MUTATION:
-        for column in range(t.seats):
-            if s.column_seat[column] == seat and s.columns == t.seats:
-                worth += column_worth(s, t, seat, column, later)
+        if s.columns == t.seats:
+            worth += auction_worth(s, t, seat, later)
     elif s.phase == BIRTH:
         room = DINOSAURS - s.alive[seat]
         worth += int(t.weights[seat, EGG_WEIGHT]) * min(room, int(s.extra_eggs[seat]))

@@ -111,6 +111,9 @@ option-strict_growth-off = druh nejdřív vyroste a pokousání mu ubere potom
 option-empty_hand = Ve dvou: prázdná ruka na konci éry
 option-empty_hand-meddle = protihráč položí schopnost na kartu toho, kdo má prázdnou ruku
 option-empty_hand-own = protihráč položí schopnost na svou vlastní kartu
+option-tiny = Krátká hra pro výzkum
+option-tiny-off = ne: celá hra
+option-tiny-on = jediná éra; naše vlastní, v pravidlech není
 
 ## Sections of the rules
 section-DW-S = Příprava hry

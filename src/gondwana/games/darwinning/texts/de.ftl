@@ -111,6 +111,9 @@ option-strict_growth-off = eine Art wächst zuerst, und Bisse kosten sie danach
 option-empty_hand = Zu zweit: leere Hand am Ende eines Zeitalters
 option-empty_hand-meddle = der Gegner legt eine Fähigkeit auf die Art mit der leeren Hand
 option-empty_hand-own = der Gegner legt eine Fähigkeit auf die eigene Art
+option-tiny = Kurzes Spiel für die Forschung
+option-tiny-off = nein: das ganze Spiel
+option-tiny-on = ein einziges Erdzeitalter; von uns, nicht in den Regeln
 
 ## Sections of the rules
 section-DW-S = Aufbau

@@ -111,6 +111,9 @@ option-strict_growth-off = a species grows first, and bites cost it afterwards
 option-empty_hand = Two players, empty hand at an era's end
 option-empty_hand-meddle = the opponent lays an ability on your card
 option-empty_hand-own = the opponent lays an ability on their own card
+option-tiny = A short game, for research
+option-tiny-off = no: the whole game
+option-tiny-on = a single era; ours, not in the rules
 
 ## Sections of the rules
 section-DW-S = Setup

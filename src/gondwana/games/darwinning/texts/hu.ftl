@@ -111,6 +111,9 @@ option-strict_growth-off = a faj előbb szaporodik, a harapások csak utána fog
 option-empty_hand = Kettesben: ha valaki lap nélkül marad a korszak végén
 option-empty_hand-meddle = az ellenfele az ő fajára rak egy képességet
 option-empty_hand-own = az ellenfele a saját fajára rak egy képességet
+option-tiny = Rövid játék kutatáshoz
+option-tiny-off = nem: a teljes játék
+option-tiny-on = egyetlen korszak; saját, a szabályban nincs
 
 ## Sections of the rules
 section-DW-S = Előkészületek

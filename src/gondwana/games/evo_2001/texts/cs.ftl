@@ -317,6 +317,9 @@ option-initiative_tie-fewest = jde dřív, kdo má na plánu méně dinosaurů
 option-custom_events = Vlastní karty
 option-custom_events-none = žádné, jen 26 tištěných
 option-custom_events-file = jedna nebo dvě, zamíchané mezi ostatní
+option-tiny = Maličká hra pro výzkum
+option-tiny-off = ne: celá hra
+option-tiny-on = dvě kola na malých plánech (v pokročilé variantě čtyři); naše vlastní, v žádných pravidlech není
 
 ## Sections of the rules
 section-E1-S = Příprava

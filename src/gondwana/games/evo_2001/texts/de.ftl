@@ -304,6 +304,9 @@ option-initiative_tie-fewest = weniger Dinosaurier auf dem Plan gehen vor
 option-custom_events = Eigene Karten
 option-custom_events-none = keine, nur die 26 gedruckten
 option-custom_events-file = eine oder zwei, unter die anderen gemischt
+option-tiny = Winziges Spiel für die Forschung
+option-tiny-off = nein: das ganze Spiel
+option-tiny-on = zwei Runden auf den kleinen Plänen (vier in der Variante für Fortgeschrittene); von uns, in keinem Regelheft
 
 ## Sections of the rules
 section-E1-S = Aufbau

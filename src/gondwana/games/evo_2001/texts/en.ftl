@@ -298,6 +298,9 @@ option-initiative_tie-fewest = fewer dinosaurs on the board go first
 option-custom_events = Cards of your own
 option-custom_events-none = none, only the 26 printed ones
 option-custom_events-file = one or two, shuffled in
+option-tiny = A tiny game, for research
+option-tiny-off = no: the whole game
+option-tiny-on = two rounds on the compact boards (four with the advanced variant); ours, in no rulebook
 
 ## Sections of the rules
 section-E1-S = Setup

@@ -282,6 +282,9 @@ option-initiative_tie-fewest = akinek kevesebb dinója van a táblán, az megy e
 option-custom_events = Saját kártyák
 option-custom_events-none = nincsenek, csak a 26 nyomtatott
 option-custom_events-file = egy vagy kettő, a többi közé keverve
+option-tiny = Apró játék kutatáshoz
+option-tiny-off = nem: a teljes játék
+option-tiny-on = két kör a kis táblákon (a haladó változatban négy); saját, egyik szabálykönyvben sincs
 
 ## Sections of the rules
 section-E1-S = Előkészületek

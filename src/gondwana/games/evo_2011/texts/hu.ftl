@@ -162,7 +162,7 @@ option-hidden_points-on = a játék végéig képpel lefelé
 option-hidden_points-off = mindenki láthatja
 option-tiny = Apró játék kutatáshoz
 option-tiny-off = nem: a teljes játék
-option-tiny-on = egyetlen forduló egy apró szigeten, eseménykártyák nélkül; saját, egyik szabálykönyvben sincs
+option-tiny-on = egyetlen kör egy apró szigeten, eseménykártyák nélkül; saját, egyik szabálykönyvben sincs
 
 ## Sections of the rules
 section-E2-S = Előkészületek
