@@ -10,7 +10,7 @@ from ...kernel.drive import settle
 from ...kernel.rule import rule
 from ...kernel.state import put
 
-LENGTH = 12  # decisions with a choice, then the estimate speaks
+LENGTH = 24  # decisions with a choice, then the estimate speaks
 
 
 @rule
