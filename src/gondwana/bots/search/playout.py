@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel.agenda import first_asked
-from ...kernel.chance import below
 from ...kernel.contract import estimate, legal, play
 from ...kernel.drive import settle
 from ...kernel.rule import rule
 from ...kernel.state import put
 
-LENGTH = 12  # decisions with a choice, then the estimate speaks
-TRIED = 3  # actions of which the one is played that leaves the best estimate
+LENGTH = 24  # decisions with a choice, then the estimate speaks
 
 
 @rule
@@ -35,16 +33,16 @@ def play_out(states: Any, t: Any, buffers: Any, dice: Any, counts: Any) -> None:
 
 @rule
 def quick(states: Any, t: Any, mover: int, buffers: Any, dice: Any, counts: Any) -> int:
-    """The best at first sight for its mover, of some legal actions taken at random."""
+    """The legal action after which its mover's estimate is best, the first of them."""
     choices = buffers[0]
     best, found = 0, 0
-    for tried in range(TRIED):
-        action = int(choices.id[below(dice, int(choices.n))])
+    for i in range(choices.n):
+        action = int(choices.id[i])
         put(states, 2, states[1])
         play(states[2], t, mover, action)
         counts[1] += 1
         settle(states[2], t, buffers[1], dice)
         value = int(estimate(states[2], t, mover))
-        if tried == 0 or value > found:
+        if i == 0 or value > found:
             best, found = action, value
     return best
