@@ -4,15 +4,13 @@ import pytest
 
 from gondwana.bots import Bot
 from gondwana.games.dinosaur_island.aims import USUAL_ROUNDS, goals_worth, share_of
-from gondwana.games.dinosaur_island.keeping import LOST_WORTH, ground_worth, still_to_come
+from gondwana.games.dinosaur_island.keeping import LOST_WORTH, ground_worth
 from gondwana.games.dinosaur_island.state import (
-    ATTRACTIONS,
     ATTRACTIONS_BUILT,
     EACH_KIND,
     FOOD_BUILT,
     LENGTHS,
     NONE,
-    OUT,
     RIDES_BUILT,
     SPECIES_CREATED,
     ZONES,
@@ -107,16 +105,6 @@ def test_late_the_last_ground_goes_to_one_objective_for_with_one_left_it_ends(nu
     scene = only_free(with_goals(Scene(length="long"), "l12", "l13"))
     scene.s.round_number, scene.s.claimed_now[0] = number, 0b01
     assert ground_worth(scene.s, scene.t, 0) == worth
-
-
-def test_late_no_ground_is_kept_for_attractions_that_nobody_can_build_any_more():
-    scene = only_free(with_goals(Scene(length="long"), "l12", "l08", "l07"), "c1", "c3", "d1")
-    scene.s.round_number = 20
-    assert still_to_come(scene.s, scene.t, SPECIES_CREATED) == ATTRACTIONS
-    assert ground_worth(scene.s, scene.t, 0) == -LOST_WORTH  # four food stands, eight attractions
-    for stall in range(ATTRACTIONS):
-        scene.s.attraction[stall] = OUT
-    assert still_to_come(scene.s, scene.t, FOOD_BUILT) == 0
 
 
 def test_late_half_of_the_seats_care_for_exhibits_and_half_for_attractions():

@@ -6,19 +6,10 @@ Where all parks are full before the objectives are met, the game does not end.
 from typing import Any
 
 from ...kernel.rule import rule
-from .aims import (
-    HERD,
-    USUAL_ROUNDS,
-    attractions_lacking,
-    category_of,
-    kinds_housed,
-    ride_spaces,
-    species_housed,
-)
+from .aims import HERD, USUAL_ROUNDS, attractions_lacking, kinds_housed, ride_spaces, species_housed
 from .state import (
     ALL_KINDS,
     ATTRACTION_POINTS,
-    ATTRACTIONS,
     ATTRACTIONS_BUILT,
     COLUMNS,
     DINOSAURS,
@@ -30,8 +21,6 @@ from .state import (
     LARGE_CARNIVORES,
     NONE,
     OBJECTIVES_A_LENGTH,
-    OUT,
-    RIDES_BUILT,
     SPECIES_CREATED,
     ZONES,
 )
@@ -86,8 +75,6 @@ def late_ground_worth(s: Any, t: Any, seat: int, zones: int, pairs: int) -> int:
             double = exhibits_needed(s, t, seat, which, wanted)
             if single == 0 and ATTRACTIONS_BUILT <= which <= EACH_CATEGORY:
                 continue  # what is in hand meets it
-            if single > still_to_come(s, t, which):
-                continue  # there are not so many any more: nobody can hope for it
             left += 1
             sort = (1 if single > 0 else 0) | (2 if double > 0 else 0)
             wished |= sort
@@ -98,19 +85,6 @@ def late_ground_worth(s: Any, t: Any, seat: int, zones: int, pairs: int) -> int:
     if wished == 3:
         wished = 1 + seat % 2
     return -LOST_WORTH if wished & ~kept else 0
-
-
-@rule
-def still_to_come(s: Any, t: Any, which: int) -> int:
-    """Attractions that lie in no park and count for an objective; more than enough for others."""
-    if not RIDES_BUILT <= which < EACH_CATEGORY:
-        return ATTRACTIONS
-    count = 0
-    for stall in range(ATTRACTIONS):
-        if s.attraction[stall] < 0 and s.attraction[stall] != OUT:
-            if t.category[stall] == category_of(which):
-                count += 1
-    return count
 
 
 @rule
