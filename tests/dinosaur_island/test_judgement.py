@@ -99,23 +99,6 @@ def test_the_later_the_more_an_objective_counts_and_meeting_it_is_always_best():
     assert worths == sorted(set(worths))
 
 
-@pytest.mark.parametrize(("number", "worth"), [(10, -LOST_WORTH), (11, 0)])
-def test_late_the_last_ground_goes_to_one_objective_for_with_one_left_it_ends(number, worth):
-    """Who keeps it for two would wait for ever; earlier the second one counts."""
-    scene = only_free(with_goals(Scene(length="long"), "l12", "l13"))
-    scene.s.round_number, scene.s.claimed_now[0] = number, 0b01
-    assert ground_worth(scene.s, scene.t, 0) == worth
-
-
-def test_late_half_of_the_seats_care_for_exhibits_and_half_for_attractions():
-    scene = only_free(with_goals(Scene(length="long"), "l12", "l08"), "c1", "c2", "c3", "d1")
-    scene.s.round_number = 20
-    assert ground_worth(scene.s, scene.t, 0) == 0  # four food stands fit
-    for zone in range(ZONES):
-        scene.s.park[1, zone] = scene.s.park[0, zone]
-    assert ground_worth(scene.s, scene.t, 1) == -LOST_WORTH  # four species do not
-
-
 @pytest.mark.parametrize("length", LENGTHS)
 def test_bots_do_not_let_a_game_drag_on(length):
     table = Table(find_game("dinosaur-island"), 2, {"length": length})

@@ -6,7 +6,7 @@ Where all parks are full before the objectives are met, the game does not end.
 from typing import Any
 
 from ...kernel.rule import rule
-from .aims import HERD, USUAL_ROUNDS, attractions_lacking, kinds_housed, ride_spaces, species_housed
+from .aims import HERD, attractions_lacking, kinds_housed, ride_spaces, species_housed
 from .state import (
     ALL_KINDS,
     ATTRACTION_POINTS,
@@ -20,7 +20,6 @@ from .state import (
     LARGE_CARNIVORE,
     LARGE_CARNIVORES,
     NONE,
-    OBJECTIVES_A_LENGTH,
     SPECIES_CREATED,
     ZONES,
 )
@@ -38,8 +37,6 @@ def ground_worth(s: Any, t: Any, seat: int) -> int:
     them may not take the last room.
     """
     zones, pairs = free_zones(s, seat), free_pairs(s, seat)
-    if s.round_number > USUAL_ROUNDS[int(t.first_objective) // OBJECTIVES_A_LENGTH]:
-        return late_ground_worth(s, t, seat, zones, pairs)
     lost, stalls, exhibits = 0, 0, 0
     done = s.claimed[seat] | s.claimed_now[seat] | s.closed
     for goal in range(s.goals):
@@ -55,36 +52,6 @@ def ground_worth(s: Any, t: Any, seat: int) -> int:
     if not fits(stalls, exhibits, zones, pairs):
         lost += 1
     return -LOST_WORTH * lost
-
-
-@rule
-def late_ground_worth(s: Any, t: Any, seat: int, zones: int, pairs: int) -> int:
-    """Late, ground is kept for one objective alone: who keeps it for two would wait for ever.
-
-    With one left the game ends, so that no ground is kept for it. Where some want exhibits and some
-    attractions, every other seat cares for the exhibits, or all would do the same, and nobody could
-    meet the rest.
-    """
-    kept, wished, left = 0, 0, 0  # bits: 1 attractions, 2 exhibits
-    done = s.claimed[seat] | s.claimed_now[seat] | s.closed
-    for goal in range(s.goals):
-        if done >> goal & 1 == 0:
-            which = int(t.objective_metric[s.goal[goal]])
-            wanted = int(t.objective_n[s.goal[goal]])
-            single = stalls_needed(s, t, seat, which, wanted)
-            double = exhibits_needed(s, t, seat, which, wanted)
-            if single == 0 and ATTRACTIONS_BUILT <= which <= EACH_CATEGORY:
-                continue  # what is in hand meets it
-            left += 1
-            sort = (1 if single > 0 else 0) | (2 if double > 0 else 0)
-            wished |= sort
-            if fits(single, double, zones, pairs):
-                kept |= sort
-    if left <= 1:
-        return 0
-    if wished == 3:
-        wished = 1 + seat % 2
-    return -LOST_WORTH if wished & ~kept else 0
 
 
 @rule
