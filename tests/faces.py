@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
+from conformance.walks import is_done
 from gondwana.kernel import Match
 from gondwana.kernel.texts import Texts
 from gondwana.web.scene import drawing_for, taken_back
@@ -45,13 +46,13 @@ def played(
     every: int = 1,
     prefer: Callable[[Match, int, int], bool] | None = None,
 ) -> Iterator[Match]:
-    """A random game, seen at every so many decisions and at its end.
+    """A random game, seen at every so many decisions and when it is done.
 
     Of a seat's actions, those that `prefer` picks (match, seat, action) are played where there are.
     """
     match = Match(game, seats, seed=seed)
     dice, count = Random(seed), 0
-    while not match.over:
+    while not is_done(match):
         if count % every == 0:
             yield match
         seat = dice.choice(match.waiting)

@@ -14,6 +14,7 @@ import pytest
 from open_spiel.python.observation import make_observation
 
 from conformance.tables import ALL, on_every_table, plug_in, table
+from conformance.walks import is_done
 from gondwana.bridges.openspiel import resampler, short_name
 from gondwana.kernel import Match, Problem, Refused, find_game, game_ids
 
@@ -119,7 +120,7 @@ def in_turn(spiel: Any, games: int, share: float) -> Iterator[tuple[Match, Any, 
         rng = random.Random(f"{seed} in turn")
         match = Match(spiel.setting.table, seed=str(seed), dice="hand")
         state = spiel.new_initial_state()
-        while not match.over:
+        while not is_done(match):
             kind = (match.state.asking, match.state.chance)
             seen[kind] += 1
             if rng.random() < share / seen[kind]:

@@ -5,10 +5,18 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator
+from itertools import count
 from typing import Any
 
 from gondwana.kernel import Match, Table
 from gondwana.kernel.state import plain
+
+ROUNDS = 25  # random play is followed so far where the rules need not end a game
+
+
+def is_done(match: Match) -> bool:
+    """Whether a game is over, or has gone on for long where bots stop in the end too."""
+    return match.over or (match.game.most_rounds > 0 and match.round_number > ROUNDS)
 
 
 def step(match: Match, rng: random.Random) -> None:
@@ -24,10 +32,10 @@ def step(match: Match, rng: random.Random) -> None:
 def walk(
     table: Table, seed: int, make: Callable[[Any], Any] = plain
 ) -> Iterator[tuple[Match, random.Random]]:
-    """A random game, seen before every step and when it is over."""
+    """A random game, seen before every step and when it is done."""
     rng = random.Random(f"{seed} {table.seats} {sorted(table.options.items())}")
     match = Match(table, seed=str(seed), dice="hand", make=make)
-    while not match.over:
+    while not is_done(match):
         yield match, rng
         step(match, rng)
     yield match, rng
@@ -48,8 +56,18 @@ def stops(
 
 def finish(match: Match, rng: random.Random) -> None:
     """Play on at random to the end."""
-    while not match.over:
+    while not is_done(match):
         step(match, rng)
+
+
+def whole(table: Table, seed: str) -> Match:
+    """A random game to its end, by the first of some seeds that brings it there soon enough."""
+    matches = (Match(table, seed=f"{seed} {number}") for number in count())
+    for match in matches:
+        finish(match, random.Random(6))
+        if match.over:
+            break
+    return match
 
 
 def go_on(match: Match, rng: random.Random, steps: int) -> None:
