@@ -62,7 +62,7 @@ def begun(seats: int = 4) -> Match:
 def test_the_first_token_is_any_of_the_twelve() -> None:
     match = begun()
     assert match.chances() == list(enumerate(COUNTS))
-    assert chances(match.state, token_chances) == {
+    assert chances(match.state, token_chances, TABLE.constants) == {
         0: Fraction(1, 6), 1: Fraction(1, 2), 2: Fraction(1, 6), 3: Fraction(1, 6)
     }  # fmt: skip
 
@@ -88,7 +88,7 @@ def test_each_token_by_hand(turned: int) -> None:
             falls = Fraction(1, 12 - turned)
             expected = {kind: p * (1 - falls) for kind, p in expected.items() if falls < 1}
             expected[METEORITE] = falls
-        got = chances(s, token_chances)
+        got = chances(s, token_chances, TABLE.constants)
         assert got == expected
         assert sum(got.values()) == 1
 
@@ -100,7 +100,7 @@ def test_the_meteorite_comes_tenth_eleventh_or_twelfth_with_a_third_each() -> No
         s.turned = turned
         for kind in range(METEORITE):
             s.tokens[kind] = 12 - turned if kind == 0 else 0
-        p = chances(s, token_chances).get(METEORITE, Fraction(0))
+        p = chances(s, token_chances, TABLE.constants).get(METEORITE, Fraction(0))
         falls.append(reached * p)
         reached *= 1 - p
     assert falls == [0] * 9 + [Fraction(1, 3)] * 3
