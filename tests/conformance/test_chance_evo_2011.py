@@ -125,7 +125,7 @@ def test_the_pile_comes_as_if_it_had_been_laid() -> None:
             s.tokens[kind] = count
         while METEORITE not in pile:
             s.turned, choices.n = len(pile), 0
-            token_chances(s, choices)
+            token_chances(s, TABLE.constants, choices)
             pile += rng.choices(choices.id[: choices.n], choices.weight[: choices.n])
             if pile[-1] != METEORITE:
                 s.tokens[pile[-1]] -= 1
