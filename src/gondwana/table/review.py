@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
 from ..bots.search import Thought
-from ..bots.search.value import SEATS, evaluate
+from ..bots.search.value import EVALUATION, evaluate
 from ..kernel.game import Table
 from ..kernel.match import Line, Match
 
@@ -102,6 +102,6 @@ def _worth(match: Match, seat: int) -> float:
 
 def _worth_of(table: Table, state: object, seat: int) -> float:
     """What a state is worth to a seat at first sight, by the judgement of all seats."""
-    found = [0.0] * (3 * SEATS)
+    found = [0.0] * EVALUATION
     table.game.plain[evaluate](state, table.constants, found)
     return found[seat]
