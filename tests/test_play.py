@@ -449,7 +449,8 @@ def test_one_choice_alone_is_not_counted_up_to(language: str) -> None:
 def test_no_climate_token_is_listed_that_cannot_come() -> None:
     view = Match(Table(GAME, 2), seed="7").view(0)
     names = list(view.tokens_left)
-    last = replace(view, tokens_in_pile=1, tokens_left={**dict.fromkeys(names, 0), names[0]: 1})
+    left = {**dict.fromkeys(names, 0), names[0]: 1}
+    last = replace(view, tokens_in_pile=1, tokens_left=left, meteorite_may_fall=True)
     assert token_odds(last) == [("meteorite", 1)]
     many = token_odds(view)
     assert len(many) > 1
