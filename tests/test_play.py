@@ -511,13 +511,13 @@ def test_a_resumed_game_goes_on_as_it_would_have(tmp_path: Path) -> None:
 def test_bots_go_on_as_they_would_have(tmp_path: Path) -> None:
     whole, parts = tmp_path / "whole.txt", tmp_path / "parts.txt"
     seats, options = "you:Ann,random,you:Bob,greedy", ("removal=in_order",)
-    chooser, prompts = Chooser(6), iter(range(120))
+    chooser, decisions = Chooser(6), iter(range(50))
     typed = set[int]()  # which of the record's decisions were typed
 
     def choose_some(prompt: str, news: str) -> str:
-        if next(prompts, None) is None:
-            raise EOFError
         if prompt.endswith(" > "):
+            if next(decisions, None) is None:
+                raise EOFError
             typed.add(len(re.findall(r"^[TS] ", whole.read_text(), flags=re.MULTILINE)))
         return chooser(prompt, news)
 
