@@ -75,7 +75,7 @@ def ends_in_each_language(games: list[str]) -> Any:
 
 @ends_in_each_language(PRINTED)
 def test_the_terminal_shows_and_says_everything(game: str, seats: int, language: str) -> None:
-    for match, rng in stops(table(game, seats, ()), games=1, share=1):
+    for match, rng in stops(table(game, seats, ()), games=1, share=0.4):
         shown = terminal(match, language, rng.choice((60, 120)))
         for seat in (None, *match.waiting):
             view = match.view(seat)

@@ -46,7 +46,7 @@ export const keys = {
 };
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-// The nearest in a direction; what lies aside counts more.
+// The nearest in a direction.
 function walk(from, [dx, dy], among) {
 	const [x, y] = middle(from);
 	let [best, least] = [null, Infinity];
@@ -69,5 +69,5 @@ addEventListener("keydown", (event) => {
 	else if (island && [" ", "Enter"].includes(key)) at.dispatchEvent(new MouseEvent("click", { bubbles: true }));
 	else if (keys[key]) keys[key]();
 	else return;
-	event.preventDefault();
+	key === "Escape" || event.preventDefault(); // it shuts popovers
 });
