@@ -865,6 +865,7 @@ def test_the_first_decision_is_asked_soon_and_a_pty_game_can_be_left(tmp_path: P
     assert time.monotonic() - start < 10  # two seconds on a machine that does nothing else
     child.sendline("why move c1 d1")
     child.expect(r"\(E2\.")
+    child.expect("Tyrannosaur > ")
     child.sendintr()
     child.expect("goes on with")
     child.expect(pexpect.EOF)
