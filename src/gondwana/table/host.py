@@ -9,6 +9,7 @@ import re
 import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from itertools import islice
 from typing import Any, TypeVar
 
 from ..bots import check_seated
@@ -159,8 +160,8 @@ class Host:
                     await live.catch_up()
 
     def _make_room(self) -> None:
-        idle = [live for live in self._tables.values() if not live.watched and not live.automatic()]
-        for live in idle[: max(0, len(self._tables) - KEPT)]:
+        idle = (one for one in self._tables.values() if not one.watched and not one.automatic())
+        for live in list(islice(idle, max(0, len(self._tables) - KEPT))):
             del self._tables[live.id]
 
     # ---- lists -----------------------------------------------------------------------------
