@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -15,6 +16,7 @@ from gondwana.kernel import Match, Problem, Table, find_game
 from gondwana.kernel.weights import lay_weights, read_weights, weights_of, with_weights
 
 GAME = "evo-2011"
+TUNED = (GAME, "darwinning")  # games with a file of weights
 HERD = 19  # where the weight of a living dinosaur stands
 BEST = 1.4  # the factor of it that wins all games in `played`
 
@@ -34,13 +36,17 @@ def played(table: Table, bots: list[str], games: int, seed: str, jobs: int) -> A
     return SimpleNamespace(shares=np.full(shape, share), ranks=np.ones(shape))
 
 
-def test_every_seat_has_the_weights_of_the_file(table: Table) -> None:
+@pytest.mark.parametrize("game", TUNED)
+def test_every_seat_has_the_weights_of_the_file(game: str) -> None:
+    table = Table(find_game(game), 3)
     row = [value for values in read_weights(table.game.folder).values() for value in values]
     assert len(row) > 20
     assert [weights_of(table, seat) for seat in range(3)] == [row] * 3
 
 
-def test_a_seat_judges_by_its_own_weights(table: Table) -> None:
+@pytest.mark.parametrize("game", TUNED)
+def test_a_seat_judges_by_its_own_weights(game: str) -> None:
+    table = Table(find_game(game), 3)
     other = with_weights(table, 1, [2 * value for value in weights_of(table)])
     match = Match(table, seed="weights")
     for _ in range(40):
@@ -61,8 +67,9 @@ def test_a_file_with_other_weights_is_not_taken(tmp_path: Path) -> None:
 
 
 def test_a_game_whose_judgement_has_none_cannot_be_tuned() -> None:
+    game = replace(find_game(GAME), constants=np.dtype([("seats", "i1")]))
     with pytest.raises(Problem):
-        Tuning(Table(find_game("darwinning"), 3), 30, "1")
+        Tuning(Table(game, 3), 30, "1")
 
 
 def test_tuning_finds_what_wins(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from ...kernel.figures import Figures
 from ...kernel.game import Options
 from ...kernel.state import Plain, plain
+from ...kernel.weights import lay_weights
 from .. import common
 from .state import (
     ABILITIES,
@@ -25,11 +26,18 @@ from .state import (
     SPACES,
     SPARED,
     SPECIES,
+    STRENGTHS,
     TABLE,
 )
 
 FILES = {"components": Path(__file__).with_name("components.toml")}
 TEXTS = (Path(__file__).with_name("texts"), common.TEXTS)
+WEIGHT_LAYOUT = {
+    "ability": len(ABILITIES),
+    "beaten": STRENGTHS,
+    **dict.fromkeys(("food", "hunger", "growth", "loss", "space", "egg"), 1),
+    **dict.fromkeys(("card", "number", "group", "kept"), 1),
+}
 # What the rules rely on.
 BOX = {
     "copies": COPIES, "jokers": COPIES, "spaces": SPACES, "places": PLACES, "framed": FRAMED,
@@ -49,6 +57,7 @@ def build(seats: int, options: Options, files: Mapping[str, Path]) -> Plain:
         t.eras = 1
     _lay_traits(t, figures)
     t.extra = _lay_species(t, figures)
+    lay_weights(t, Path(__file__).parent, WEIGHT_LAYOUT)
     t.strict_growth = int(options["strict_growth"] == "on")
     t.meddle = int(options["empty_hand"] == "meddle")
     return t

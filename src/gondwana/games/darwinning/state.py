@@ -136,7 +136,11 @@ STATE = state_dtype([
     ("drawn", "i1"),  # the card of a metamorphosis that must be placed, or NONE
 ])  # fmt: skip
 
+STRENGTHS = len(COMBINATIONS) - 1  # from a single card up
+WEIGHTS = NUMBERS + STRENGTHS + 10  # of the judgement
+
 TABLE = np.dtype([
+    ("weights", "i2", (SEATS, WEIGHTS)),  # of each seat's judgement
     ("seats", "i1"),
     # cards
     ("chain", "i1", KINDS),  # food-chain value

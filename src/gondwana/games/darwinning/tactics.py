@@ -7,21 +7,19 @@ from ...kernel.rule import rule
 from .cards import beats, combination, kind_of
 from .phases.picks import hold_after_picks
 from .phases.plays import is_play, may_belong, own_picks, picked_kind, sum_of
-from .state import IMPROVE, KINDS, LONGEST, NOBODY, NONE, TOKENS
-from .worth import card_worth, use_worth
+from .state import IMPROVE, KINDS, LONGEST, NOBODY, NONE, SINGLE, TOKENS
+from .worth import BEATEN_WEIGHT, card_worth, use_worth
 
-# How likely one player beats a combination, in per cent: of a single with the sum 0, a pair and so
-# on, and so much less for each point of the sum.
-BEATEN = (100, 96, 60, 46, 38, 22, 10, 4)
+# How much less likely one player beats a combination for each point of its sum, in per cent.
 LESS_BEATEN = (0, 4, 1, 1, 1, 0, 0, 0)
 SURELY = 1000
 NO_PLAY = -99 * SURELY
 
 
 @rule
-def holds_out(made: int, total: int, players: int) -> int:
+def holds_out(t: Any, seat: int, made: int, total: int, players: int) -> int:
     """How likely nobody of so many players beats a combination, in per mille."""
-    beaten = max(2, BEATEN[made] - LESS_BEATEN[made] * total)
+    beaten = max(2, int(t.weights[seat, BEATEN_WEIGHT + made - SINGLE]) - LESS_BEATEN[made] * total)
     chance = SURELY
     for _ in range(players):
         chance = chance * (100 - beaten) // 100
@@ -57,7 +55,7 @@ def trick_worth(s: Any, t: Any, seat: int) -> int:
     holds = 0
     if s.best == seat:
         players = int(t.seats - s.turn)
-        holds = holds_out(int(s.combination[seat]), int(s.total[seat]), players)
+        holds = holds_out(t, seat, int(s.combination[seat]), int(s.total[seat]), players)
     return best_use * (SURELY - holds if s.last else holds) // SURELY
 
 
@@ -79,7 +77,7 @@ def lay_worth(s: Any, t: Any, seat: int, a: int, b: int, c: int, d: int, own: in
         best_use = max(best_use, use_worth(s, t, seat, d))
     holds, best = 0, int(s.best)
     if best == NOBODY or beats(made, total, int(s.combination[best]), int(s.total[best])):
-        holds = holds_out(made, total, int(t.seats - s.turn - 1))
+        holds = holds_out(t, seat, made, total, int(t.seats - s.turn - 1))
     last = s.last or own == s.held[seat]
     return best_use * (SURELY - holds if last else holds) // SURELY
 
@@ -112,7 +110,7 @@ def completion_worth(s: Any, t: Any, seat: int) -> int:
             continue
         if hold_after_picks(s, seat, x) > 0:
             kind, own = kind_of(s, x), 1 if x < KINDS else 0
-            worth = with_added(s, t, seat, kind, NONE, NONE, own) - card_worth(kind)
+            worth = with_added(s, t, seat, kind, NONE, NONE, own) - card_worth(t, seat, kind)
             best = max(best, worth)
             if n < LONGEST - 1:
                 best = max(best, with_two(s, t, seat, x, kind, own, tokens))
@@ -139,7 +137,7 @@ def with_two(s: Any, t: Any, seat: int, x: int, kind: int, own: int, tokens: int
             if not may_belong(kind, second):
                 continue
             more = own + (1 if y < KINDS else 0)
-            cost = card_worth(kind) + card_worth(second)
+            cost = card_worth(t, seat, kind) + card_worth(t, seat, second)
             best = max(best, with_added(s, t, seat, kind, second, NONE, more) - cost)
             if s.picked_n[seat] == 0:
                 best = max(best, with_three(s, t, seat, y, kind, second, more, tokens) - cost)
@@ -158,5 +156,7 @@ def with_three(
         if hold_after_picks(s, seat, z) > 0:
             third = kind_of(s, z)
             more = own + (1 if z < KINDS else 0)
-            best = max(best, with_added(s, t, seat, kind, second, third, more) - card_worth(third))
+            best = max(
+                best, with_added(s, t, seat, kind, second, third, more) - card_worth(t, seat, third)
+            )
     return best

@@ -1,6 +1,6 @@
 """What a card is worth to a bot: to improve with, and in hand.
 
-In thousandths of a point, by weights set by hand and tried in many games.
+In thousandths of a point, by the weights of `weights.toml`, of which each seat has its own row.
 """
 
 from typing import Any
@@ -12,19 +12,29 @@ from .cards import ability_of, number_of
 from .food import EVERY, has_home
 from .phases.picks import times_picked
 from .scores import place_points
-from .state import ENVIRONMENTS, FRAMED, JOKER, KEEP, KINDS, NONE, PLACES, SMALL
+from .state import (
+    ENVIRONMENTS,
+    FRAMED,
+    JOKER,
+    KEEP,
+    KINDS,
+    NONE,
+    NUMBERS,
+    PLACES,
+    SMALL,
+    STRENGTHS,
+    WEIGHTS,
+)
 
 POINT = 1000
-SPACE_WORTH = 1050  # a space higher: its point, and more prey
-EGG_SHARE = 75  # per cent of an egg's points: what is to be fed can starve
-FOOD_WORTH = 160  # a food more in an era
 TURNED_UP = 4  # how many environments an era has, about
-# What an ability brings in an era beside its points and its food, by number.
-ABILITY_WORTH = (150, 250, 60, 420, 330, 380, 0, 260, 160, 190, 160, 60, 90, 900, 60)
-CARD_WORTH = 90  # a card in hand
-NUMBER_WORTH = 14  # for each of its number
-GROUP_WORTH = 160  # for each further card of a number
-KEPT_WORTH = 420  # a card kept for the next era
+# Where the weights of `weights.toml` stand in a seat's row: first each ability's, then each
+# combination's, how likely it is beaten.
+BEATEN_WEIGHT = NUMBERS
+FIRST = BEATEN_WEIGHT + STRENGTHS
+FOOD_WEIGHT, HUNGER_WEIGHT, GROWTH_WEIGHT, LOSS_WEIGHT = range(FIRST, FIRST + 4)
+SPACE_WEIGHT, EGG_WEIGHT, CARD_WEIGHT, NUMBER_WEIGHT = range(FIRST + 4, FIRST + 8)
+GROUP_WEIGHT, KEPT_WEIGHT = range(FIRST + 8, WEIGHTS)
 
 
 @rule
@@ -47,13 +57,14 @@ def home_worth(s: Any, t: Any, seat: int, environment: int) -> int:
         return 0
     food = eras_to_come(s, t) * TURNED_UP * POINT // len(ENVIRONMENTS)
     food += POINT if s.environments >> environment & 1 else 0
-    return 2 * POINT + EVERY * FOOD_WORTH * food // POINT
+    return 2 * POINT + EVERY * int(t.weights[seat, FOOD_WEIGHT]) * food // POINT
 
 
 @rule
-def ability_worth(t: Any, ability: int, eras: int) -> int:
+def ability_worth(t: Any, seat: int, ability: int, eras: int) -> int:
     """What an ability brings in so many eras, its points aside."""
-    return (ABILITY_WORTH[ability] + int(t.ability_food[ability]) * FOOD_WORTH) * eras
+    food = int(t.ability_food[ability]) * int(t.weights[seat, FOOD_WEIGHT])
+    return (int(t.weights[seat, ability]) + food) * eras
 
 
 @rule
@@ -64,7 +75,7 @@ def place_worth(s: Any, t: Any, seat: int, ability: int) -> int:
     best = -9 * POINT
     for place in range(FRAMED, PLACES):
         best = max(best, POINT * int(t.points[ability] - place_points(s, t, seat, place)))
-    return best + ability_worth(t, ability, eras_to_come(s, t) + 1)
+    return best + ability_worth(t, seat, ability, eras_to_come(s, t) + 1)
 
 
 @rule
@@ -73,8 +84,9 @@ def use_worth(s: Any, t: Any, seat: int, kind: int) -> int:
     if kind == JOKER:
         return 0
     bonus = 1 if s.space[seat] <= SMALL else 0
-    worth = SPACE_WORTH * (int(t.chain[kind]) + bonus)
-    worth = max(worth, int(t.eggs[kind]) * egg_worth(s, t, seat) * EGG_SHARE // 100)
+    worth = int(t.weights[seat, SPACE_WEIGHT]) * (int(t.chain[kind]) + bonus)
+    egg = egg_worth(s, t, seat) * int(t.weights[seat, EGG_WEIGHT])
+    worth = max(worth, int(t.eggs[kind]) * egg // 100)
     worth = max(worth, home_worth(s, t, seat, int(t.environment[kind])))
     return max(worth, place_worth(s, t, seat, ability_of(kind)))
 
@@ -83,9 +95,10 @@ def use_worth(s: Any, t: Any, seat: int, kind: int) -> int:
 
 
 @rule
-def card_worth(kind: int) -> int:
+def card_worth(t: Any, seat: int, kind: int) -> int:
     """A card in hand."""
-    return CARD_WORTH + NUMBER_WORTH * number_of(kind)
+    number = int(t.weights[seat, NUMBER_WEIGHT]) * number_of(kind)
+    return int(t.weights[seat, CARD_WEIGHT]) + number
 
 
 @rule
@@ -101,7 +114,9 @@ def hand_worth(s: Any, t: Any, seat: int) -> int:
         if count > 0:
             group = group + count if number_of(kind) == before else count
             before = number_of(kind)
-            worth += count * card_worth(kind) + GROUP_WORTH * min(count, group - 1)
+            worth += count * card_worth(t, seat, kind)
+            worth += int(t.weights[seat, GROUP_WEIGHT]) * min(count, group - 1)
             if keeping:
-                worth += count * KEPT_WORTH + use_worth(s, t, seat, kind) // 8
+                worth += count * int(t.weights[seat, KEPT_WEIGHT])
+                worth += use_worth(s, t, seat, kind) // 8
     return worth
