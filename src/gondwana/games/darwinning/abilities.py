@@ -83,6 +83,18 @@ def holds_beside(s: Any, t: Any, seat: int, ability: int, place: int) -> bool:
 
 
 @rule
+def holds(s: Any, seat: int, ability: int) -> bool:
+    """DW.4.5: whether the ability is held on any place; only mutation is held and may not work."""
+    if s.works[seat] >> ability & 1:
+        return True
+    if ability == MUTATION:
+        for place in range(PLACES):
+            if s.stolen[seat, place] != NONE:
+                return True
+    return False
+
+
+@rule
 def place_refusal(s: Any, t: Any, seat: int, kind: int, place: int) -> int:
     """DW.4.5, DW.X2: never the same ability twice, judged after covering."""
     ability = ability_of(kind)

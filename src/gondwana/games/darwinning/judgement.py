@@ -11,6 +11,7 @@ from typing import Any
 from ...kernel.agenda import is_asked
 from ...kernel.rule import rule
 from .clauses import ALLOWED
+from .completing import completion_worth
 from .food import (
     EVERY,
     default_prey,
@@ -20,8 +21,9 @@ from .food import (
     own_food,
 )
 from .scores import points
+from .sets import size_of
 from .state import ABILITIES, ENVIRONMENTS, FEEDERS, PLAY
-from .tactics import completion_worth, trick_worth
+from .tactics import trick_worth
 from .worth import (
     FOOD_WEIGHT,
     GROWTH_WEIGHT,
@@ -55,11 +57,7 @@ def bites_to_come(s: Any, t: Any, seat: int) -> int:
 @rule
 def prey_to_come(s: Any, seat: int) -> int:
     """How many species it has eaten in this survival or would eat by default."""
-    prey = default_prey(s, seat) | int(s.eaten[seat])
-    found = 0
-    for species in range(FEEDERS):
-        found += prey >> species & 1
-    return found
+    return size_of(default_prey(s, seat) | int(s.eaten[seat]))
 
 
 @rule

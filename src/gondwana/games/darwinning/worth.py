@@ -7,10 +7,9 @@ from typing import Any
 
 from ...kernel.agenda import is_asked
 from ...kernel.rule import rule
-from .abilities import NO_PLACE, holds_beside
-from .cards import ability_of, number_of
+from .abilities import holds
+from .cards import HUES, ability_of, number_of
 from .food import EVERY, has_home
-from .phases.picks import times_picked
 from .scores import place_points
 from .state import (
     ENVIRONMENTS,
@@ -18,7 +17,6 @@ from .state import (
     JOKER,
     KEEP,
     KINDS,
-    NONE,
     NUMBERS,
     PLACES,
     SMALL,
@@ -70,7 +68,7 @@ def ability_worth(t: Any, seat: int, ability: int, eras: int) -> int:
 @rule
 def place_worth(s: Any, t: Any, seat: int, ability: int) -> int:
     """DW.4.5: the ability on the best place: its points less those of what it covers."""
-    if holds_beside(s, t, seat, ability, NO_PLACE):
+    if holds(s, seat, ability):
         return 0
     best = -9 * POINT
     for place in range(FRAMED, PLACES):
@@ -104,19 +102,53 @@ def card_worth(t: Any, seat: int, kind: int) -> int:
 @rule
 def hand_worth(s: Any, t: Any, seat: int) -> int:
     """What is in hand and not picked; when all choose what to keep, what is picked."""
-    keeping = s.asking == KEEP and is_asked(s, seat)
-    worth, before, group = 0, NONE, 0
-    for kind in range(KINDS):
-        count = int(s.hand[seat, kind])
-        if count > 0:
-            picked = times_picked(s, seat, kind)
-            count = picked if keeping else count - picked
-        if count > 0:
-            group = group + count if number_of(kind) == before else count
-            before = number_of(kind)
-            worth += count * card_worth(t, seat, kind)
-            worth += int(t.weights[seat, GROUP_WEIGHT]) * min(count, group - 1)
-            if keeping:
-                worth += count * int(t.weights[seat, KEPT_WEIGHT])
-                worth += use_worth(s, t, seat, kind) // 8
-    return worth
+    if s.asking == KEEP and is_asked(s, seat):
+        return kept_worth(s, t, seat)
+    count, numbers, groups = int(s.hand[seat, JOKER]) - picked_of(s, seat, 0), 0, 0
+    groups += 1 if count > 0 else 0
+    for number in range(1, NUMBERS + 1):
+        first = HUES * (number - 1)
+        cards = int(s.hand[seat, first]) + s.hand[seat, first + 1] + s.hand[seat, first + 2]
+        cards -= picked_of(s, seat, number)
+        if cards > 0:
+            count += cards
+            numbers += cards * number
+            groups += 1
+    return cards_worth(t, seat, count, numbers, groups)
+
+
+@rule
+def picked_of(s: Any, seat: int, number: int) -> int:
+    """How many cards of a number the seat has picked from hand."""
+    found = 0
+    for k in range(s.picked_n[seat]):
+        token = int(s.picked[seat, k])
+        if token < KINDS and number_of(token) == number:
+            found += 1
+    return found
+
+
+@rule
+def kept_worth(s: Any, t: Any, seat: int) -> int:
+    """What is picked to be kept."""
+    count, numbers, groups, worth = int(s.picked_n[seat]), 0, 0, 0
+    for k in range(count):
+        kind, alike, same = int(s.picked[seat, k]), 0, 0
+        for before in range(k):
+            other = int(s.picked[seat, before])
+            alike += 1 if number_of(other) == number_of(kind) else 0
+            same += 1 if other == kind else 0
+        numbers += number_of(kind)
+        groups += 1 if alike == 0 else 0
+        if same == 0:
+            worth += use_worth(s, t, seat, kind) // 8
+    worth += count * int(t.weights[seat, KEPT_WEIGHT])
+    return worth + cards_worth(t, seat, count, numbers, groups)
+
+
+@rule
+def cards_worth(t: Any, seat: int, count: int, numbers: int, groups: int) -> int:
+    """So many cards, of numbers that add up to this and of which so many are different."""
+    worth = count * int(t.weights[seat, CARD_WEIGHT])
+    worth += numbers * int(t.weights[seat, NUMBER_WEIGHT])
+    return worth + (count - groups) * int(t.weights[seat, GROUP_WEIGHT])
