@@ -83,15 +83,16 @@ def holds_beside(s: Any, t: Any, seat: int, ability: int, place: int) -> bool:
 
 
 @rule
-def holds(s: Any, seat: int, ability: int) -> bool:
-    """DW.4.5: whether the ability is held on any place; only mutation is held and may not work."""
-    if s.works[seat] >> ability & 1:
-        return True
-    if ability == MUTATION:
-        for place in range(PLACES):
-            if s.stolen[seat, place] != NONE:
-                return True
-    return False
+def abilities_held(s: Any, seat: int) -> int:
+    """DW.4.5: the bit set of the abilities held on any place; mutation is one where it has stolen.
+
+    Of all others one works wherever one is held.
+    """
+    found = int(s.works[seat])
+    for place in range(PLACES):
+        if s.stolen[seat, place] != NONE:
+            found |= 1 << MUTATION
+    return found
 
 
 @rule

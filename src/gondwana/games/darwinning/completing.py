@@ -11,7 +11,6 @@ from .phases.picks import hold_after_picks
 from .phases.plays import own_picks, picked_kind, sum_of
 from .sets import lowest_in
 from .state import (
-    COLOURS,
     JOKER,
     KINDS,
     LONGEST,
@@ -23,18 +22,22 @@ from .state import (
     SINGLE,
 )
 from .tactics import SURELY, holds_out
-from .worth import card_worth, use_worth
+from .worth import card_worth, use_worth, ways_of
 
 NO_PLAY = -99 * SURELY
 ALL_KINDS = (1 << KINDS) - 1
 JOKERS = 1 << JOKER
-OF_NUMBER = (JOKERS, *(((1 << HUES) - 1) << HUES * k for k in range(NUMBERS)))
-OF_COLOUR = tuple(
-    sum(1 << HUES * k + colour for k in range(NUMBERS)) for colour in range(len(COLOURS))
-)
+OF_ONE = (1 << HUES) - 1  # those with the number 1; three times as many bits up, those with 2
+OF_FIRST = sum(1 << HUES * k for k in range(NUMBERS))  # those of the first colour
 STEP = 2  # at most so far are two numbers of a straight apart
 
 # ---- which kinds go together ---------------------------------------------------------------
+
+
+@rule
+def of_number(number: int) -> int:
+    """The kinds of a number; a joker's is 0."""
+    return OF_ONE << HUES * (number - 1) if number > 0 else JOKERS
 
 
 @rule
@@ -44,7 +47,7 @@ def belonging(a: int) -> int:
         return ALL_KINDS
     first = HUES * max(0, a // HUES - STEP)
     last = min(JOKER, HUES * (a // HUES + STEP + 1))
-    return (1 << last) - (1 << first) | OF_COLOUR[a % HUES] | JOKERS
+    return (1 << last) - (1 << first) | OF_FIRST << a % HUES | JOKERS
 
 
 @rule
@@ -55,14 +58,14 @@ def fitting(a: int, b: int) -> int:
     low, high = min(number_of(a), number_of(b)), max(number_of(a), number_of(b))
     found = 0
     if a == JOKER or b == JOKER or a % HUES == b % HUES:
-        found = OF_COLOUR[(b if a == JOKER else a) % HUES] | JOKERS
+        found = OF_FIRST << (b if a == JOKER else a) % HUES | JOKERS
     if low == high:
-        found |= OF_NUMBER[low]
+        found |= of_number(low)
     elif high - low == STEP:
-        found |= OF_NUMBER[low + 1]
+        found |= of_number(low + 1)
     elif high - low < STEP:
-        found |= OF_NUMBER[low - 1] if low > 0 else 0
-        found |= OF_NUMBER[high + 1] if high < NUMBERS else 0
+        found |= of_number(low - 1) if low > 0 else 0
+        found |= of_number(high + 1) if high < NUMBERS else 0
     return found
 
 
@@ -75,7 +78,7 @@ def companions(a: int, b: int, c: int) -> int:
         return belonging(a)
     if c == NONE:
         return fitting(a, b)
-    return OF_NUMBER[number_of(a)] if a // HUES == b // HUES and b // HUES == c // HUES else 0
+    return of_number(number_of(a)) if a // HUES == b // HUES and b // HUES == c // HUES else 0
 
 
 # ---- what can be picked --------------------------------------------------------------------
@@ -86,8 +89,7 @@ def left_to_pick(s: Any, t: Any, seat: int) -> int:
     """The tokens that the seat can still pick."""
     found = 0
     for kind in range(KINDS):
-        if s.hand[seat, kind] > 0:
-            found |= 1 << kind
+        found |= (1 if s.hand[seat, kind] > 0 else 0) << kind
     for slot in range(SHOWN if t.seats == 2 else 0):
         if s.open[slot] != NONE:
             found |= 1 << KINDS + slot
@@ -146,21 +148,22 @@ def completion_worth(s: Any, t: Any, seat: int) -> int:
     n, own = int(s.picked_n[seat]), own_picks(s, seat)
     a, b = picked_kind(s, seat, 0), picked_kind(s, seat, 1)
     c, d = picked_kind(s, seat, 2), picked_kind(s, seat, 3)
-    use, best, total = 0, NO_PLAY, 0
+    use, best, total, ways = 0, NO_PLAY, 0, ways_of(s, t, seat)
     for k in range(n):
-        use = max(use, use_worth(s, t, seat, picked_kind(s, seat, k)))
+        use = max(use, use_worth(t, seat, picked_kind(s, seat, k), ways))
     if n > 0:
         total = sum_of(a, b, c, d)
         best = lay_worth(s, t, seat, combination(a, b, c, d), total, own, use)
     if n == LONGEST:
         return best
-    return with_one(s, t, seat, a, b, c, total, own, use, best)
+    return with_one(s, t, seat, ways, a, b, c, total, own, use, best)
 
 
 @rule
 def with_one(
-    s: Any, t: Any, seat: int, a: int, b: int, c: int, total: int, own: int, use: int, best: int
-) -> int:
+    s: Any, t: Any, seat: int, ways: Any, a: int, b: int, c: int, total: int, own: int, use: int,
+    best: int,
+) -> int:  # fmt: skip
     """The best play of these picks, which bring `best`, and up to three cards more."""
     left = left_to_pick(s, t, seat)
     rest = left & tokens_of(s, t, companions(a, b, c))
@@ -178,21 +181,21 @@ def with_one(
         made = made_with(a, b, c, kind)
         if made == NO_COMBINATION and further == 0:
             continue
-        mine, most = own + (1 if x < KINDS else 0), max(use, use_worth(s, t, seat, kind))
+        mine, most = own + (1 if x < KINDS else 0), max(use, use_worth(t, seat, kind, ways))
         sum_, cost = total + number_of(kind), card_worth(t, seat, kind)
         if most - cost > best:
             best = max(best, lay_worth(s, t, seat, made, sum_, mine, most) - cost)
         if further != 0:
             best = with_two(
-                s, t, seat, first, second, third, sum_, mine, most, cost, further, left, best
+                s, t, seat, ways, first, second, third, sum_, mine, most, cost, further, left, best
             )
     return best
 
 
 @rule
 def with_two(
-    s: Any, t: Any, seat: int, a: int, b: int, c: int, total: int, own: int, use: int, cost: int,
-    rest: int, left: int, best: int,
+    s: Any, t: Any, seat: int, ways: Any, a: int, b: int, c: int, total: int, own: int, use: int,
+    cost: int, rest: int, left: int, best: int,
 ) -> int:  # fmt: skip
     """The best play of these kinds with a token of `rest`, and then perhaps a later one."""
     while rest != 0:
@@ -205,25 +208,25 @@ def with_two(
         made = made_with(a, b, c, kind)
         if made == NO_COMBINATION and further == 0:
             continue
-        mine, most = own + (1 if y < KINDS else 0), max(use, use_worth(s, t, seat, kind))
+        mine, most = own + (1 if y < KINDS else 0), max(use, use_worth(t, seat, kind, ways))
         sum_, price = total + number_of(kind), cost + card_worth(t, seat, kind)
         if most - price > best:
             best = max(best, lay_worth(s, t, seat, made, sum_, mine, most) - price)
         while further != 0:
             z = lowest_in(further)
             further &= further - 1
-            best = with_three(s, t, seat, a, kind, z, sum_, mine, most, price, best)
+            best = with_three(s, t, seat, ways, a, kind, z, sum_, mine, most, price, best)
     return best
 
 
 @rule
 def with_three(
-    s: Any, t: Any, seat: int, a: int, b: int, z: int, total: int, own: int, use: int, cost: int,
-    best: int,
+    s: Any, t: Any, seat: int, ways: Any, a: int, b: int, z: int, total: int, own: int, use: int,
+    cost: int, best: int,
 ) -> int:  # fmt: skip
     """The best play so far, or these two kinds with this token."""
     kind = kind_of(s, z)
-    most = max(use, use_worth(s, t, seat, kind))
+    most = max(use, use_worth(t, seat, kind, ways))
     price = cost + card_worth(t, seat, kind)
     if most - price <= best:
         return best

@@ -141,6 +141,9 @@ WEIGHTS = NUMBERS + STRENGTHS + 10  # of the judgement
 
 TABLE = np.dtype([
     ("weights", "i2", (SEATS, WEIGHTS)),  # of each seat's judgement
+    # How likely none of so many players beats what one beats with so many per cent, per mille.
+    ("holds", "i2", (101, SEATS)),
+    ("homes", "i2", SPECIES),  # bit set of the printed environments
     ("seats", "i1"),
     # cards
     ("chain", "i1", KINDS),  # food-chain value

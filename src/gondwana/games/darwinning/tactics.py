@@ -6,7 +6,7 @@ from ...kernel.agenda import is_asked
 from ...kernel.rule import rule
 from .cards import kind_of
 from .state import IMPROVE, LONGEST, NONE, SINGLE
-from .worth import BEATEN_WEIGHT, use_worth
+from .worth import BEATEN_WEIGHT, use_worth, ways_of
 
 # How much less likely one player beats a combination for each point of its sum, in per cent.
 LESS_BEATEN = (0, 4, 1, 1, 1, 0, 0, 0)
@@ -16,11 +16,8 @@ SURELY = 1000
 @rule
 def holds_out(t: Any, seat: int, made: int, total: int, players: int) -> int:
     """How likely nobody of so many players beats a combination, in per mille."""
-    beaten = max(2, int(t.weights[seat, BEATEN_WEIGHT + made - SINGLE]) - LESS_BEATEN[made] * total)
-    chance = SURELY
-    for _ in range(players):
-        chance = chance * (100 - beaten) // 100
-    return chance
+    beaten = int(t.weights[seat, BEATEN_WEIGHT + made - SINGLE]) - LESS_BEATEN[made] * total
+    return int(t.holds[min(100, max(2, beaten)), players])
 
 
 @rule
@@ -37,13 +34,13 @@ def may_still_improve(s: Any, t: Any, seat: int) -> bool:
 @rule
 def trick_worth(s: Any, t: Any, seat: int) -> int:
     """What the seat may expect of what it has played: the strongest, or all others, improve."""
-    best_use = 0
+    best_use, ways = 0, ways_of(s, t, seat)
     for k in range(LONGEST):
         token = int(s.laid_cards[seat, k])
         if token != NONE:
             kind = kind_of(s, token)
             if kind != NONE:
-                best_use = max(best_use, use_worth(s, t, seat, kind))
+                best_use = max(best_use, use_worth(t, seat, kind, ways))
     if best_use == 0 or not may_still_improve(s, t, seat):
         return 0
     holds = 0
