@@ -20,6 +20,7 @@ from .state import (
     FRAMED,
     JOKER,
     NONE,
+    PERCENTS,
     PLACES,
     SEATS,
     SHOWN,
@@ -29,6 +30,7 @@ from .state import (
     STRENGTHS,
     TABLE,
 )
+from .tactics import SURELY
 
 FILES = {"components": Path(__file__).with_name("components.toml")}
 TEXTS = (Path(__file__).with_name("texts"), common.TEXTS)
@@ -88,8 +90,8 @@ def _lay_eras(t: Plain, figures: Figures, eras: int) -> None:
 
 def _lay_chances(t: Plain) -> None:
     """What follows from how likely one player beats a play, for bots."""
-    for beaten in range(101):
-        chance = 1000
+    for beaten in range(PERCENTS):
+        chance = SURELY
         for players in range(SEATS):
             t.holds[beaten, players] = chance
             chance = chance * (100 - beaten) // 100

@@ -29,7 +29,7 @@ TURNED_UP = 4  # how many environments an era has, about
 # Where the weights of `weights.toml` stand in a seat's row: first each ability's, then each
 # combination's, how likely it is beaten.
 BEATEN_WEIGHT = NUMBERS
-FIRST = BEATEN_WEIGHT + STRENGTHS
+FIRST = BEATEN_WEIGHT + STRENGTHS  # of those that stand alone
 FOOD_WEIGHT, HUNGER_WEIGHT, GROWTH_WEIGHT, LOSS_WEIGHT = range(FIRST, FIRST + 4)
 SPACE_WEIGHT, EGG_WEIGHT, CARD_WEIGHT, NUMBER_WEIGHT = range(FIRST + 4, FIRST + 8)
 GROUP_WEIGHT, KEPT_WEIGHT = range(FIRST + 8, WEIGHTS)
