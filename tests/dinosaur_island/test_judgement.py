@@ -4,7 +4,7 @@ import pytest
 
 from gondwana.bots import Bot
 from gondwana.games.dinosaur_island.aims import USUAL_ROUNDS, goals_worth, share_of
-from gondwana.games.dinosaur_island.keeping import LOST_WORTH, ground_worth
+from gondwana.games.dinosaur_island.keeping import ground_worth
 from gondwana.games.dinosaur_island.state import (
     ATTRACTIONS_BUILT,
     EACH_KIND,
@@ -15,6 +15,7 @@ from gondwana.games.dinosaur_island.state import (
     SPECIES_CREATED,
     ZONES,
 )
+from gondwana.games.dinosaur_island.weights import LOST_GOAL
 from gondwana.games.dinosaur_island.words import ZONE_WORDS
 from gondwana.games.dinosaur_island.worths import POINT
 from gondwana.kernel import Match, Table, find_game
@@ -34,6 +35,11 @@ def only_free(scene, *zones):
     return scene
 
 
+def lost_worth(scene):
+    """What an open objective without the ground that it needs takes from player T."""
+    return POINT * scene.t.weights[0, LOST_GOAL]
+
+
 @pytest.mark.parametrize(
     ("goals", "zones", "lost"),
     [
@@ -50,12 +56,12 @@ def only_free(scene, *zones):
 def test_open_objectives_without_ground_count_against(goals, zones, lost):
     assert set(ZONE_WORDS) >= set(zones.split())
     scene = only_free(with_goals(Scene(), *goals.split()), *zones.split())
-    assert ground_worth(scene.s, scene.t, 0) == -LOST_WORTH * lost
+    assert ground_worth(scene.s, scene.t, 0) == -lost_worth(scene) * lost
 
 
 def test_marked_objectives_need_no_ground():
     scene = only_free(with_goals(Scene(length="long"), "l08"), "c1", "d2")
-    assert ground_worth(scene.s, scene.t, 0) == -LOST_WORTH
+    assert ground_worth(scene.s, scene.t, 0) == -lost_worth(scene)
     scene.s.claimed[0] = 1
     assert ground_worth(scene.s, scene.t, 0) == 0
 

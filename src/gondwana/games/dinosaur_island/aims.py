@@ -31,11 +31,11 @@ from .state import (
     SOLO_ROUNDS,
     SPECIES_CREATED,
 )
+from .weights import HASTE_SHARE, NEAR_SHARE
 from .worths import POINT, in_hand
 
 USUAL_ROUNDS = (4, 7, 10)  # by length
-NEAR = 90  # in a hundred, of an objective's points just before it is met
-HASTE, MOST_HASTE = 30, 600  # in a hundred of an objective's points: a late round, all of them
+MOST_HASTE = 600  # in a hundred: what objectives count in late rounds at most
 FINE = 24  # parts of one that a coarse metric is counted in
 EMPTY_SHARE = 8  # of FINE: an exhibit that waits for its first dinosaur
 HERD = 4  # dinosaurs that fill an exhibit
@@ -44,11 +44,11 @@ HERD = 4  # dinosaurs that fill an exhibit
 
 
 @rule
-def haste(s: Any, t: Any) -> int:
+def haste(s: Any, t: Any, seat: int) -> int:
     """What objectives count, in a hundred: more in late rounds, or nobody would end the game."""
     usual = USUAL_ROUNDS[int(t.first_objective) // OBJECTIVES_A_LENGTH]
     late = max(0, int(s.round_number) - usual * 2 // 3)
-    return min(MOST_HASTE, 100 + HASTE * late)
+    return min(MOST_HASTE, 100 + int(t.weights[seat, HASTE_SHARE]) * late)
 
 
 @rule
@@ -57,7 +57,7 @@ def goals_worth(s: Any, t: Any, seat: int) -> int:
 
     Those marked have their points already; they keep what haste gave them besides.
     """
-    worth, extra = 0, haste(s, t)
+    worth, extra = 0, haste(s, t, seat)
     for goal in range(s.goals):
         objective = int(s.goal[goal])
         points = POINT * int(t.objective_points[objective])
@@ -68,14 +68,14 @@ def goals_worth(s: Any, t: Any, seat: int) -> int:
         elif s.closed >> goal & 1 == 0:
             metric_ = int(t.objective_metric[objective])
             share = share_of(s, t, seat, metric_, int(t.objective_n[objective]))
-            worth += near(points, share) * extra // 100
+            worth += near(t, seat, points, share) * extra // 100
     return worth
 
 
 @rule
-def near(points: int, share: int) -> int:
+def near(t: Any, seat: int, points: int, share: int) -> int:
     """The points by the share that is reached: the more, the more a further step is worth."""
-    return points * share * (share + 100) * NEAR // 2000000
+    return points * share * (share + 100) * int(t.weights[seat, NEAR_SHARE]) // 2000000
 
 
 @rule
@@ -202,5 +202,5 @@ def cards_worth(s: Any, t: Any, seat: int) -> int:
         for card in range(ALL_CARDS):
             if s.card[card] == CARD_GOAL:
                 share = share_of(s, t, seat, int(t.card_metric[card]), int(t.card_n[card]))
-                worth += now * 4 // 5 if share >= 100 else near(later, share)
+                worth += now * 4 // 5 if share >= 100 else near(t, seat, later, share)
     return worth

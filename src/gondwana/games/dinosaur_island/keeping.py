@@ -23,9 +23,9 @@ from .state import (
     SPECIES_CREATED,
     ZONES,
 )
+from .weights import LOST_GOAL
 from .worths import POINT, in_hand
 
-LOST_WORTH = 20 * POINT  # an open objective that has no ground left
 USUAL_SPACES = 2  # for visitors on an attraction
 
 
@@ -51,7 +51,7 @@ def ground_worth(s: Any, t: Any, seat: int) -> int:
                 lost += 1
     if not fits(stalls, exhibits, zones, pairs):
         lost += 1
-    return -LOST_WORTH * lost
+    return -POINT * int(t.weights[seat, LOST_GOAL]) * lost
 
 
 @rule
