@@ -27,6 +27,7 @@ from .state import (
     SOLO_ROUNDS,
     WORK,
 )
+from .tally import in_hand, tally
 from .weights import GROWTH, TURNED_WORKER
 from .worths import (
     HORIZON,
@@ -34,9 +35,9 @@ from .worths import (
     crew_worth,
     dna_worth,
     exhibits_worth,
-    in_hand,
     money_worth,
     park_worth,
+    visitor_spaces,
     visitors_worth,
 )
 
@@ -69,13 +70,17 @@ def estimate(s: Any, t: Any, seat: int) -> int:
     works = after + (1 if before else 0)
     visits = after + (1 if s.phase < PARK else 0)
     worth += money_worth(t, seat, int(s.money[seat]), after)
-    worth += goals_worth(s, t, seat) + ground_worth(s, t, seat)
-    worth += cards_worth(s, t, seat) + park_worth(s, t, seat)
-    growth = int(t.weights[seat, GROWTH])
-    worth += visitors_worth(s, t, seat, USUAL_PIPS, after, growth) * min(after, HORIZON)
+    park = tally(s, t, seat)
+    worth += goals_worth(s, t, seat, park) + ground_worth(s, t, seat, park)
+    worth += cards_worth(s, t, seat, park) + park_worth(s, t, seat)
+    spaces = visitor_spaces(s, t, seat, park)
+    if after > 0:
+        growth = int(t.weights[seat, GROWTH])
+        later = visitors_worth(s, t, seat, spaces, USUAL_PIPS, after, growth)
+        worth += later * min(after, HORIZON)
     if s.phase < PARK:
         pips = USUAL_PIPS if s.phase <= RESEARCH and s.threat_space == NONE else die_threat(s, t)
-        worth += visitors_worth(s, t, seat, pips, after, 0)
+        worth += visitors_worth(s, t, seat, spaces, pips, after, 0)
     if works > 0:
         worth += dna_worth(s, t, seat) * min(works, 3) // 3
         worth += exhibits_worth(s, t, seat, works, min(visits, HORIZON))

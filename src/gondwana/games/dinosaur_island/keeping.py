@@ -6,19 +6,11 @@ Where all parks are full before the objectives are met, the game does not end.
 from typing import Any
 
 from ...kernel.rule import rule
-from .aims import (
-    HERD,
-    attractions_lacking,
-    category_of,
-    kinds_housed,
-    ride_spaces,
-    species_housed,
-    with_hand,
-)
+from .aims import attractions_lacking, category_of, ride_spaces, with_hand
+from .objectives import FIELD, FULL, field, together
 from .state import (
     ALL_KINDS,
     ATTRACTION_POINTS,
-    ATTRACTIONS,
     ATTRACTIONS_BUILT,
     COLUMNS,
     DINOSAURS,
@@ -28,33 +20,28 @@ from .state import (
     FOOD,
     FULL_EXHIBITS,
     GOALS,
-    IN_PILE,
     LARGE_CARNIVORE,
     LARGE_CARNIVORES,
     MERCH,
     NO_CATEGORY,
     NONE,
-    ON_BOARD,
-    OUT,
-    RECIPES,
     RIDE,
     RIDES_BUILT,
     SPECIES_CREATED,
     ZONES,
 )
+from .tally import HOUSED, RECIPES_LEFT, STALLS_LEFT, in_hand
 from .weights import LOST_GOAL
-from .worths import POINT, in_hand
+from .worths import POINT
 
 USUAL_SPACES = 2  # for visitors on an attraction
 # What an objective needs is packed: attractions of each category, attractions in all, exhibits.
-FIELD = 8  # bits
-MASK = (1 << FIELD) - 1
 IN_ALL, FENCES = NO_CATEGORY, NO_CATEGORY + 1
-NEVER = MASK << FIELD * FENCES  # more exhibits than any park has room for
+NEVER = ZONES << FIELD * FENCES  # more exhibits than any park has room for
 
 
 @rule
-def ground_worth(s: Any, t: Any, seat: int) -> int:
+def ground_worth(s: Any, t: Any, seat: int, park: Any) -> int:
     """Open objectives without the ground that they need count against.
 
     Where there is no room for all, as few as may be are lost, whichever they are: what is for none
@@ -65,11 +52,11 @@ def ground_worth(s: Any, t: Any, seat: int) -> int:
     if wanted == 0:
         return 0
     needs = (
-        need_of(s, t, seat, wanted, 0),
-        need_of(s, t, seat, wanted, 1),
-        need_of(s, t, seat, wanted, 2),
-        need_of(s, t, seat, wanted, 3),
-        need_of(s, t, seat, wanted, 4),
+        need_of(s, t, seat, wanted, 0, park),
+        need_of(s, t, seat, wanted, 1, park),
+        need_of(s, t, seat, wanted, 2, park),
+        need_of(s, t, seat, wanted, 3, park),
+        need_of(s, t, seat, wanted, 4, park),
     )
     zones, pairs = free_zones(s, seat), free_pairs(s, seat)
     least, chosen = bits(wanted), wanted
@@ -101,11 +88,11 @@ def fit(needs: Any, chosen: int, zones: int, pairs: int) -> bool:
     for goal in range(GOALS):
         if chosen >> goal & 1:
             need = needs[goal]
-            food = max(food, need & MASK)
-            ride = max(ride, need >> FIELD * RIDE & MASK)
-            merch = max(merch, need >> FIELD * MERCH & MASK)
-            stalls = max(stalls, need >> FIELD * IN_ALL & MASK)
-            exhibits = max(exhibits, need >> FIELD * FENCES)
+            food = max(food, field(need, FOOD))
+            ride = max(ride, field(need, RIDE))
+            merch = max(merch, field(need, MERCH))
+            stalls = max(stalls, field(need, IN_ALL))
+            exhibits = max(exhibits, field(need, FENCES))
     stalls = max(stalls, food + ride + merch)
     return stalls + 2 * exhibits <= max(0, zones) and exhibits <= max(0, pairs)
 
@@ -114,69 +101,54 @@ def fit(needs: Any, chosen: int, zones: int, pairs: int) -> bool:
 
 
 @rule
-def need_of(s: Any, t: Any, seat: int, wanted: int, goal: int) -> int:
+def need_of(s: Any, t: Any, seat: int, wanted: int, goal: int, park: Any) -> int:
     """What one of the wanted objectives still needs, packed; NEVER where it is not to be had."""
     if wanted >> goal & 1 == 0:
         return 0
     which = int(t.objective_metric[s.goal[goal]])
     number = int(t.objective_n[s.goal[goal]])
     if RIDES_BUILT <= which < EACH_CATEGORY:
-        return stalls_needed(s, t, seat, category_of(which), number)
+        return stalls_needed(s, t, seat, category_of(which), number, park)
     if which == EACH_CATEGORY:
-        need = stalls_needed(s, t, seat, FOOD, number) | stalls_needed(s, t, seat, RIDE, number)
-        return need | stalls_needed(s, t, seat, MERCH, number)
+        need = stalls_needed(s, t, seat, FOOD, number, park)
+        need |= stalls_needed(s, t, seat, RIDE, number, park)
+        return need | stalls_needed(s, t, seat, MERCH, number, park)
     if which == ATTRACTIONS_BUILT:
-        return attractions_lacking(s, t, seat, which, number) << FIELD * IN_ALL
+        return attractions_lacking(s, t, seat, which, number, park) << FIELD * IN_ALL
     if which == ATTRACTION_POINTS:
-        spaces = number - ride_spaces(s, t, seat)
+        spaces = number - ride_spaces(s, t, seat, park)
         return max(0, spaces + USUAL_SPACES - 1) // USUAL_SPACES << FIELD * IN_ALL
-    return exhibits_needed(s, t, seat, which, number)
+    return exhibits_needed(which, number, park)
 
 
 @rule
-def stalls_needed(s: Any, t: Any, seat: int, category: int, wanted: int) -> int:
+def stalls_needed(s: Any, t: Any, seat: int, category: int, wanted: int, park: Any) -> int:
     """Attractions of a category, packed; others may have taken too many."""
-    lacking = max(0, wanted - with_hand(s, t, seat, category))
-    left = 0
-    for stall in range(ATTRACTIONS):
-        if t.category[stall] == category and OUT < s.attraction[stall] <= IN_PILE:
-            left += 1
-    return lacking << FIELD * category if lacking <= left else NEVER
+    lacking = max(0, wanted - with_hand(s, t, seat, category, park))
+    if lacking > field(park[STALLS_LEFT], category):
+        return NEVER
+    return lacking << FIELD * category
 
 
 @rule
-def exhibits_needed(s: Any, t: Any, seat: int, which: int, wanted: int) -> int:
+def exhibits_needed(which: int, wanted: int, park: Any) -> int:
     """Exhibits that an open objective still needs, packed; their recipes may all be taken."""
-    housed, lacking = species_housed(s, seat), 0
+    housed, lacking = together(park[HOUSED]), 0
     if which == SPECIES_CREATED:
         lacking = wanted - housed
     elif which == FULL_EXHIBITS:
         lacking = wanted - housed - 1
     elif which == DINOSAURS:
-        lacking = (wanted + HERD - 1) // HERD - housed - 1
+        lacking = (wanted + FULL - 1) // FULL - housed - 1
     elif which == LARGE_CARNIVORES or which == EACH_KIND:
-        least = LARGE_CARNIVORE if which == LARGE_CARNIVORES else 0
-        have, open_ = kinds_housed(s, t, seat), recipes_left(s, t)
-        for kind in range(least, ALL_KINDS):
-            if have >> kind & 1 == 0:
+        for kind in range(LARGE_CARNIVORE if which == LARGE_CARNIVORES else 0, ALL_KINDS):
+            if field(park[HOUSED], kind) == 0:
                 lacking += 1
-                if open_ >> FIELD * kind & MASK == 0:
+                if field(park[RECIPES_LEFT], kind) == 0:
                     return NEVER
-    if lacking <= 0:
-        return 0
-    left = recipes_left(s, t)
-    left = (left & MASK) + (left >> FIELD & MASK) + (left >> 2 * FIELD)
-    return lacking << FIELD * FENCES if lacking <= left else NEVER
-
-
-@rule
-def recipes_left(s: Any, t: Any) -> int:
-    """How many recipes of each kind can still be researched, packed."""
-    left = 0
-    for recipe in range(RECIPES):
-        if s.owner[recipe] == IN_PILE or s.owner[recipe] == ON_BOARD:
-            left += 1 << FIELD * int(t.kind[recipe])
-    return left
+    if lacking > together(park[RECIPES_LEFT]):
+        return NEVER
+    return max(0, lacking) << FIELD * FENCES
 
 
 # ---- what is free ----------------------------------------------------------------------------

@@ -4,7 +4,8 @@ from typing import Any
 
 from ...kernel.agenda import is_asked
 from ...kernel.rule import rule
-from .crowd import draw_size, is_exhibit, is_food, protection, spaces_at
+from .crowd import draw_size, is_exhibit, is_food, protection
+from .players import holds
 from .state import (
     ALL_SORTS,
     ALL_SPECIALISTS,
@@ -13,12 +14,14 @@ from .state import (
     EXHIBITS,
     FENCE,
     HATS,
+    INTERN,
     NONE,
     PLACES,
     SPACES,
     UNION,
     ZONES,
 )
+from .tally import ANIMALS, STALL_SPACES, in_hand
 from .weights import (
     BASIC_UNIT,
     COMPLEX_UNIT,
@@ -109,33 +112,30 @@ def crew_worth(s: Any, t: Any, seat: int, rounds: int) -> int:
     return worth * rounds
 
 
-# ---- what is in hand -----------------------------------------------------------------------
-
-
-@rule
-def in_hand(s: Any, seat: int) -> int:
-    """What the seat is about to place in its park: an attraction, FENCE + an exhibit, or NONE."""
-    return int(s.laying) if is_asked(s, seat) else NONE
-
-
 # ---- visitors ------------------------------------------------------------------------------
 
 
 @rule
-def visitors_worth(s: Any, t: Any, seat: int, pips: int, after: int, more: int) -> int:
+def visitor_spaces(s: Any, t: Any, seat: int, park: Any) -> int:
+    """Spaces for visitors, in hundredths, on what is in hand too."""
+    spaces = park[STALL_SPACES] + park[ANIMALS] * int(t.exhibit_visitors)
+    if holds(s, seat, INTERN):
+        spaces += 1
+    tile = in_hand(s, seat)
+    if NONE < tile < HATS:
+        spaces += int(t.stall_spaces[tile])
+    return 100 * int(spaces)
+
+
+@rule
+def visitors_worth(s: Any, t: Any, seat: int, spaces: int, pips: int, after: int, more: int) -> int:
     """What a round's visitors bring: dollars at the gate, points in the park, less who is eaten.
 
-    `more` are visitors who will be drawn besides by then, in hundredths.
+    `more` are visitors who will be drawn besides by then; they and `spaces` are in hundredths.
     """
     drawn = 100 * draw_size(s, t, seat) + more
     every = int(t.visitors[0] + t.visitors[1])
     patrons = drawn * int(t.visitors[0]) // max(1, every)
-    spaces = 0
-    for place in range(PLACES):
-        spaces += 100 * spaces_at(s, t, seat, place)
-    tile = in_hand(s, seat)
-    if NONE < tile < HATS:
-        spaces += 100 * int(t.stall_spaces[tile])
     placed = max(0, min(patrons, spaces - (drawn - patrons)))
     hungry = max(0, int(s.threat[seat]) + pips - protection(s, seat))
     eaten = min(100 * hungry, drawn)
