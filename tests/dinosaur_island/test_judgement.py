@@ -96,7 +96,7 @@ def test_no_ground_is_kept_for_what_others_have_taken():
     stands = [k for k in range(ATTRACTIONS) if scene.t.category[k] == FOOD]
     only_free(scene, "c1", "c2", "c3", "d1")
     scene.s.goals = 1
-    for left, lost in ((4, 0), (3, 1)):
+    for left, lost in ((5, 0), (4, 1), (3, 1)):
         for k, stand in enumerate(stands):
             scene.s.attraction[stand] = IN_PILE if k < left else 1
         assert ground_worth(scene.s, scene.t, 0, park(scene)) == -lost * lost_worth(scene)

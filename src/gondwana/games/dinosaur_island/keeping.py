@@ -37,6 +37,7 @@ from .worths import POINT
 USUAL_SPACES = 2  # for visitors on an attraction
 # What an objective needs is packed: attractions of each category, attractions in all, exhibits.
 IN_ALL, FENCES = NO_CATEGORY, NO_CATEGORY + 1
+BITS = tuple(flags.bit_count() for flags in range(1 << GOALS))  # how many are set
 NEVER = ZONES << FIELD * FENCES  # more exhibits than any park has room for
 
 
@@ -59,23 +60,13 @@ def ground_worth(s: Any, t: Any, seat: int, park: Any) -> int:
         need_of(s, t, seat, wanted, 4, park),
     )
     zones, pairs = free_zones(s, seat), free_pairs(s, seat)
-    least, chosen = bits(wanted), wanted
+    least, chosen = BITS[wanted], wanted
     while chosen > 0 and least > 0:
-        lost = bits(wanted & ~chosen)
+        lost = BITS[wanted & ~chosen]
         if lost < least and fit(needs, chosen, zones, pairs):
             least = lost
         chosen = (chosen - 1) & wanted
     return -POINT * int(t.weights[seat, LOST_GOAL]) * least
-
-
-@rule
-def bits(flags: int) -> int:
-    """How many bits are set."""
-    count = 0
-    while flags > 0:
-        flags &= flags - 1
-        count += 1
-    return count
 
 
 @rule
@@ -123,9 +114,13 @@ def need_of(s: Any, t: Any, seat: int, wanted: int, goal: int, park: Any) -> int
 
 @rule
 def stalls_needed(s: Any, t: Any, seat: int, category: int, wanted: int, park: Any) -> int:
-    """Attractions of a category, packed; others may have taken too many."""
+    """Attractions of a category, packed.
+
+    Others may have taken too many; who needs all that are left will hardly get several of them.
+    """
     lacking = max(0, wanted - with_hand(s, t, seat, category, park))
-    if lacking > field(park[STALLS_LEFT], category):
+    left = field(park[STALLS_LEFT], category)
+    if lacking > left or 1 < lacking == left:
         return NEVER
     return lacking << FIELD * category
 
