@@ -60,13 +60,13 @@ def lost_worth(scene):
 @pytest.mark.parametrize(
     ("goals", "zones", "lost"),
     [
-        ("l12 l08", "c1 c2 c3 d1", 1),  # four food stands fit, four species do not
-        ("l12", "c1 c2 c3 d1", 0),
+        ("l12 l08", "c1 c2 c3 d1", 1.5),  # four food stands of six fit, four species do not
+        ("l12", "c1 c2 c3 d1", 0.5),
         ("l12", "c1 c2 c3", 1),
         ("l12 l13", "c1 c2 c3", 1),  # three merchandise stands
         ("l12 l13", "c1 c2 c3 d1", 1),  # food stands or merchandise, not both
         ("l12 l13 l01", "a2 a3 a4 b2 b3 c1 c2 c3 d1", 1),  # two of three, by nine zones
-        ("l12 l07", "a2 a3 a4 b2 b3 c1 c2 c3", 0),  # food stands are attractions too
+        ("l12 l07", "a2 a3 a4 b2 b3 c1 c2 c3", 0.5),  # food stands are attractions too
         ("s03", "c1 d1 c2 d2", 0),  # two species
         ("s03", "c1 c2 d1 d3", 1),
         ("s03 s13", "c1 d1 c2 d2", 1),  # an attraction of each category: either, not both
@@ -96,7 +96,7 @@ def test_no_ground_is_kept_for_what_others_have_taken():
     stands = [k for k in range(ATTRACTIONS) if scene.t.category[k] == FOOD]
     only_free(scene, "c1", "c2", "c3", "d1")
     scene.s.goals = 1
-    for left, lost in ((5, 0), (4, 1), (3, 1)):
+    for left, lost in ((8, 0), (7, 0.5), (5, 0.5), (4, 1), (3, 1)):
         for k, stand in enumerate(stands):
             scene.s.attraction[stand] = IN_PILE if k < left else 1
         assert ground_worth(scene.s, scene.t, 0, park(scene)) == -lost * lost_worth(scene)
@@ -109,6 +109,13 @@ def test_recipes_that_others_have_are_not_hoped_for():
         if scene.t.kind[recipe] == LARGE_CARNIVORE:
             scene.s.owner[recipe] = 1
     assert ground_worth(scene.s, scene.t, 0, park(scene)) == -lost_worth(scene)
+
+
+def test_security_needs_a_bench():
+    scene = with_goals(Scene(length="long"), "l10", "l09").lab("T", "renovate", "venture", "ads")
+    assert ground_worth(scene.s, scene.t, 0, park(scene)) == -2 * lost_worth(scene)
+    scene.lab("T", "bench-plus")
+    assert ground_worth(scene.s, scene.t, 0, park(scene)) == 0
 
 
 def test_the_tally_counts_as_the_rules_do():

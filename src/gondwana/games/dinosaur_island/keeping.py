@@ -12,6 +12,8 @@ from .state import (
     ALL_KINDS,
     ATTRACTION_POINTS,
     ATTRACTIONS_BUILT,
+    BENCH,
+    BENCH_PLUS,
     COLUMNS,
     DINOSAURS,
     EACH_CATEGORY,
@@ -27,6 +29,8 @@ from .state import (
     NONE,
     RIDE,
     RIDES_BUILT,
+    SECURITY,
+    SPACES,
     SPECIES_CREATED,
     ZONES,
 )
@@ -35,8 +39,10 @@ from .weights import LOST_GOAL
 from .worths import POINT
 
 USUAL_SPACES = 2  # for visitors on an attraction
-# What an objective needs is packed: attractions of each category, attractions in all, exhibits.
+# What an objective needs is packed: attractions of each category, attractions in all, exhibits, and
+# a bit where not everybody can have as much.
 IN_ALL, FENCES = NO_CATEGORY, NO_CATEGORY + 1
+CONTESTED = FIELD * (FENCES + 1)
 BITS = tuple(flags.bit_count() for flags in range(1 << GOALS))  # how many are set
 NEVER = ZONES << FIELD * FENCES  # more exhibits than any park has room for
 
@@ -45,8 +51,8 @@ NEVER = ZONES << FIELD * FENCES  # more exhibits than any park has room for
 def ground_worth(s: Any, t: Any, seat: int, park: Any) -> int:
     """Open objectives without the ground that they need count against.
 
-    Where there is no room for all, as few as may be are lost, whichever they are: what is for none
-    of them may not take the last room.
+    What others may make impossible is half lost already. Where there is no room for all, the least
+    is lost; what is for none of them may not take the last room.
     """
     done = s.claimed[seat] | s.claimed_now[seat] | s.closed
     wanted = ((1 << int(s.goals)) - 1) & ~int(done)
@@ -60,13 +66,17 @@ def ground_worth(s: Any, t: Any, seat: int, park: Any) -> int:
         need_of(s, t, seat, wanted, 4, park),
     )
     zones, pairs = free_zones(s, seat), free_pairs(s, seat)
-    least, chosen = BITS[wanted], wanted
-    while chosen > 0 and least > 0:
-        lost = BITS[wanted & ~chosen]
-        if lost < least and fit(needs, chosen, zones, pairs):
-            least = lost
+    sure = 0
+    for goal in range(GOALS):
+        if needs[goal] >> CONTESTED == 0:
+            sure |= 1 << goal
+    most, chosen = 0, wanted
+    while chosen > 0 and most < BITS[wanted] + BITS[wanted & sure]:
+        kept = BITS[chosen] + BITS[chosen & sure]
+        if kept > most and fit(needs, chosen, zones, pairs):
+            most = kept
         chosen = (chosen - 1) & wanted
-    return -POINT * int(t.weights[seat, LOST_GOAL]) * least
+    return -POINT * int(t.weights[seat, LOST_GOAL]) * (2 * BITS[wanted] - most) // 2
 
 
 @rule
@@ -93,11 +103,16 @@ def fit(needs: Any, chosen: int, zones: int, pairs: int) -> bool:
 
 @rule
 def need_of(s: Any, t: Any, seat: int, wanted: int, goal: int, park: Any) -> int:
-    """What one of the wanted objectives still needs, packed; NEVER where it is not to be had."""
+    """What one of the wanted objectives still needs, packed; NEVER where it is not to be had.
+
+    Without a bench nobody raises security, and visitors who are eaten bring no points.
+    """
     if wanted >> goal & 1 == 0:
         return 0
     which = int(t.objective_metric[s.goal[goal]])
     number = int(t.objective_n[s.goal[goal]])
+    if (which == SECURITY or which == ATTRACTION_POINTS) and not has_bench(s, seat):
+        return NEVER
     if RIDES_BUILT <= which < EACH_CATEGORY:
         return stalls_needed(s, t, seat, category_of(which), number, park)
     if which == EACH_CATEGORY:
@@ -113,6 +128,15 @@ def need_of(s: Any, t: Any, seat: int, wanted: int, goal: int, park: Any) -> int
 
 
 @rule
+def has_bench(s: Any, seat: int) -> bool:
+    """Whether the lab has a tool bench."""
+    for space in range(SPACES):
+        if s.lab[seat, space] == BENCH or s.lab[seat, space] == BENCH_PLUS:
+            return True
+    return False
+
+
+@rule
 def stalls_needed(s: Any, t: Any, seat: int, category: int, wanted: int, park: Any) -> int:
     """Attractions of a category, packed.
 
@@ -122,7 +146,8 @@ def stalls_needed(s: Any, t: Any, seat: int, category: int, wanted: int, park: A
     left = field(park[STALLS_LEFT], category)
     if lacking > left or 1 < lacking == left:
         return NEVER
-    return lacking << FIELD * category
+    contested = 1 if lacking * int(t.seats) > left else 0
+    return lacking << FIELD * category | contested << CONTESTED
 
 
 @rule
