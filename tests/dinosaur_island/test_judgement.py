@@ -62,13 +62,13 @@ def lost_worth(scene):
     [
         ("l12 l08", "c1 c2 c3 d1", 1.5),  # four food stands of six fit, four species do not
         ("l12", "c1 c2 c3 d1", 0.5),
-        ("l12", "c1 c2 c3", 1),
-        ("l12 l13", "c1 c2 c3", 1),  # three merchandise stands
-        ("l12 l13", "c1 c2 c3 d1", 1),  # food stands or merchandise, not both
-        ("l12 l13 l01", "a2 a3 a4 b2 b3 c1 c2 c3 d1", 1),  # two of three, by nine zones
+        ("l12", "c1 c2 c3", 1.5),
+        ("l12 l13", "c1 c2 c3", 1.5),  # three merchandise stands
+        ("l12 l13", "c1 c2 c3 d1", 1.5),  # food stands or merchandise, not both
+        ("l12 l13 l01", "a2 a3 a4 b2 b3 c1 c2 c3 d1", 1.5),  # two of three, by nine zones
         ("l12 l07", "a2 a3 a4 b2 b3 c1 c2 c3", 0.5),  # food stands are attractions too
         ("s03", "c1 d1 c2 d2", 0),  # two species
-        ("s03", "c1 c2 d1 d3", 1),
+        ("s03", "c1 c2 d1 d3", 1.5),
         ("s03 s13", "c1 d1 c2 d2", 1),  # an attraction of each category: either, not both
         ("s12", "", 0),  # workers need no ground
     ],
@@ -81,22 +81,22 @@ def test_open_objectives_without_ground_count_against(goals, zones, lost):
 
 def test_marked_objectives_need_no_ground():
     scene = only_free(with_goals(Scene(length="long"), "l08"), "c1", "d2")
-    assert ground_worth(scene.s, scene.t, 0, park(scene)) == -lost_worth(scene)
+    assert ground_worth(scene.s, scene.t, 0, park(scene)) == -1.5 * lost_worth(scene)
     scene.s.claimed[0] = 1
     assert ground_worth(scene.s, scene.t, 0, park(scene)) == 0
 
 
 def test_no_ground_is_kept_for_what_others_have_taken():
     scene = only_free(with_goals(Scene(length="long"), "l12", "l01"), "c1", "c2", "c3", "d1")
-    assert ground_worth(scene.s, scene.t, 0, park(scene)) == -lost_worth(scene)
+    assert ground_worth(scene.s, scene.t, 0, park(scene)) == -1.5 * lost_worth(scene)
     only_free(scene, "c1", "c2", "c3")
-    assert ground_worth(scene.s, scene.t, 0, park(scene)) == -lost_worth(scene)
+    assert ground_worth(scene.s, scene.t, 0, park(scene)) == -1.5 * lost_worth(scene)
     only_free(scene, "c1", "c2")
-    assert ground_worth(scene.s, scene.t, 0, park(scene)) == -2 * lost_worth(scene)
+    assert ground_worth(scene.s, scene.t, 0, park(scene)) == -2.5 * lost_worth(scene)
     stands = [k for k in range(ATTRACTIONS) if scene.t.category[k] == FOOD]
     only_free(scene, "c1", "c2", "c3", "d1")
     scene.s.goals = 1
-    for left, lost in ((8, 0), (7, 0.5), (5, 0.5), (4, 1), (3, 1)):
+    for left, lost in ((8, 0), (7, 0.5), (5, 0.5), (4, 1.5), (3, 1.5)):
         for k, stand in enumerate(stands):
             scene.s.attraction[stand] = IN_PILE if k < left else 1
         assert ground_worth(scene.s, scene.t, 0, park(scene)) == -lost * lost_worth(scene)
@@ -108,14 +108,31 @@ def test_recipes_that_others_have_are_not_hoped_for():
     for recipe in range(RECIPES):
         if scene.t.kind[recipe] == LARGE_CARNIVORE:
             scene.s.owner[recipe] = 1
-    assert ground_worth(scene.s, scene.t, 0, park(scene)) == -lost_worth(scene)
+    assert ground_worth(scene.s, scene.t, 0, park(scene)) == -1.5 * lost_worth(scene)
 
 
 def test_security_needs_a_bench():
     scene = with_goals(Scene(length="long"), "l10", "l09").lab("T", "renovate", "venture", "ads")
-    assert ground_worth(scene.s, scene.t, 0, park(scene)) == -2 * lost_worth(scene)
+    assert ground_worth(scene.s, scene.t, 0, park(scene)) == -2.5 * lost_worth(scene)
     scene.lab("T", "bench-plus")
     assert ground_worth(scene.s, scene.t, 0, park(scene)) == 0
+
+
+def test_seats_give_up_different_objectives():
+    dearer = []
+    for seat, mark in enumerate("TC"):
+        lost = []
+        for stands in (("balloons", "plush-nest"), ("pony-ride", "log-flume")):
+            scene = with_goals(Scene(length="long"), "l13", "l01")
+            for zone in range(ZONES):
+                if scene.s.park[seat, zone] == NONE:
+                    scene.s.park[seat, zone] = FILLER
+            scene.s.park[seat, 0] = NONE
+            for name in stands:
+                scene.build(mark, name, "d1")
+            lost.append(ground_worth(scene.s, scene.t, seat, tally(scene.s, scene.t, seat)))
+        dearer.append(lost[0] - lost[1])
+    assert dearer == [lost_worth(scene) // 2, -lost_worth(scene) // 2]
 
 
 def test_the_tally_counts_as_the_rules_do():

@@ -52,7 +52,8 @@ def ground_worth(s: Any, t: Any, seat: int, park: Any) -> int:
     """Open objectives without the ground that they need count against.
 
     What others may make impossible is half lost already. Where there is no room for all, the least
-    is lost; what is for none of them may not take the last room.
+    is lost; what is for none of them may not take the last room. Every objective is dearer to one
+    of the seats, or all might give up the same ones.
     """
     done = s.claimed[seat] | s.claimed_now[seat] | s.closed
     wanted = ((1 << int(s.goals)) - 1) & ~int(done)
@@ -66,17 +67,20 @@ def ground_worth(s: Any, t: Any, seat: int, park: Any) -> int:
         need_of(s, t, seat, wanted, 4, park),
     )
     zones, pairs = free_zones(s, seat), free_pairs(s, seat)
-    sure = 0
+    sure, own = 0, 0
     for goal in range(GOALS):
         if needs[goal] >> CONTESTED == 0:
             sure |= 1 << goal
+        if goal % int(t.seats) == seat:
+            own |= 1 << goal
     most, chosen = 0, wanted
-    while chosen > 0 and most < BITS[wanted] + BITS[wanted & sure]:
-        kept = BITS[chosen] + BITS[chosen & sure]
+    while chosen > 0 and most < BITS[wanted] + BITS[wanted & sure] + BITS[wanted & own]:
+        kept = BITS[chosen] + BITS[chosen & sure] + BITS[chosen & own]
         if kept > most and fit(needs, chosen, zones, pairs):
             most = kept
         chosen = (chosen - 1) & wanted
-    return -POINT * int(t.weights[seat, LOST_GOAL]) * (2 * BITS[wanted] - most) // 2
+    lost = 2 * BITS[wanted] + BITS[wanted & own] - most
+    return -POINT * int(t.weights[seat, LOST_GOAL]) * lost // 2
 
 
 @rule
