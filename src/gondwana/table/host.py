@@ -120,17 +120,20 @@ class Host:
         lock = self._opening.setdefault(id_, asyncio.Lock())
         async with lock:
             if id_ not in self._tables:
-                row = await self.call("match", id_)
-                if row is None:
+                live = await asyncio.to_thread(self._read, id_)
+                if live is None:
                     del self._opening[id_]
                     raise UnknownTable("table-unknown")
-                live = Live(self, row, await self.call("seats", id_))
-                await asyncio.to_thread(live.read, row, await self.call("lines", id_))
                 self._make_room()
                 self._tables[id_] = live
                 live.start_playing()
         self._opening.pop(id_, None)
         return self._tables[id_]
+
+    def _read(self, id_: str) -> Live | None:
+        """The table as it is stored; called in a thread."""
+        whole = self._store.whole(id_)
+        return None if whole is None else Live(self, whole)
 
     async def bring(self, guest: Person, account: Person) -> None:
         """Let an account have the seats that its owner took as a guest, before signing in."""
@@ -142,9 +145,9 @@ class Host:
 
     async def reload(self, live: Kept) -> None:
         """Read a table anew that somebody else has changed in the store."""
-        row = await self.call("match", live.id)
-        live.seat_anew(await self.call("seats", live.id))
-        await asyncio.to_thread(live.read, row, await self.call("lines", live.id))
+        whole = await self.call("whole", live.id)
+        live.seat_anew(whole.seats)
+        await asyncio.to_thread(live.read, whole.row, whole.lines)
 
     async def _listen(self) -> None:
         """Follow what other processes do at tables that are in memory here."""
