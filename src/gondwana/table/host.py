@@ -29,6 +29,7 @@ T = TypeVar("T")
 KEPT = 500  # tables in memory at most, beside those that somebody watches
 LISTED = 50
 ID = re.compile(r"[\w-]{22}", re.ASCII)
+SETTLING = 3.0  # seconds in which those who come back go before the loading of machine code
 RECONNECT = 1.0  # seconds until a lost connection for notices is tried again
 
 
@@ -69,6 +70,7 @@ class Host:
             except Exception:
                 LOG.exception("A table cannot be taken up: %s…", id_[:6])
         self.taken_up.set()
+        await asyncio.sleep(SETTLING)
         await self.coding.load_known(game_ids())
 
     async def call(self, method: str, *args: Any, **values: Any) -> Any:

@@ -75,12 +75,13 @@ class Site:
             trim_blocks=True,
             lstrip_blocks=True,
         )
-        self._jinja.globals.update(static=static, shapes=shapes, languages=language_names())
+        self._jinja.globals.update(static=static, shapes=shapes, languages=language_names)
         self._jinja.filters["with_shapes"] = with_shapes
 
     def prepare(self) -> None:
         """Load what the first page needs, so that whoever comes first need not wait for it."""
         shapes(())
+        language_names()
         for name in self._jinja.list_templates():
             self._jinja.get_template(name)
 
@@ -274,6 +275,7 @@ def style_of(game: Game) -> str:
     return f"/game/{game.id}.css?{hashlib.sha256(styles(game).encode()).hexdigest()[:10]}"
 
 
+@cache
 def language_names() -> list[tuple[str, str]]:
     """Our languages, each by its own name."""
     return [(code, Texts(code, WEB_TEXTS)("language-name")) for code in LANGUAGES]
