@@ -7,10 +7,8 @@ import logging
 import os
 import re
 import secrets
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from itertools import islice
-from typing import Any, TypeVar
+from typing import Any
 
 from ..bots import check_seated
 from ..kernel.game import find_game, game_ids
@@ -23,9 +21,9 @@ from .people import People, Person, tidy_name
 from .plan import Card, NewTable, SeatCard, SeatPlan, tidy_pace
 from .reviews import Reviews
 from .store import Disconnected, Row, Store, digest
+from .thinking import Thinking
 
 LOG = logging.getLogger(__name__)
-T = TypeVar("T")
 KEPT = 500  # tables in memory at most, beside those that somebody watches
 LISTED = 50
 ID = re.compile(r"[\w-]{22}", re.ASCII)
@@ -43,11 +41,10 @@ class Host:
         self._opening: dict[str, asyncio.Lock] = {}
         self._listener: asyncio.Task[None] | None = None
         self._resuming: asyncio.Task[None] | None = None
-        # Bots think apart from the store's threads, and no more at once than there are cores.
-        self._thinkers = ThreadPoolExecutor(os.cpu_count() or 1, "bot")
+        self.thinking = Thinking(os.cpu_count() or 1)
         self.made = 0  # tables, since the start
         self.coding = Coding()
-        self.reviews = Reviews(self.coding)
+        self.reviews = Reviews(self.coding, self.thinking)
         self.taken_up = asyncio.Event()  # once the tables where bots may have to move are
 
     @classmethod
@@ -76,10 +73,6 @@ class Host:
     async def call(self, method: str, *args: Any, **values: Any) -> Any:
         """Call a method of the store in a thread."""
         return await asyncio.to_thread(getattr(self._store, method), *args, **values)
-
-    async def think(self, choose: Callable[..., T], *args: Any) -> T:
-        """Let a bot think in a thread."""
-        return await asyncio.get_running_loop().run_in_executor(self._thinkers, choose, *args)
 
     # ---- making and finding ----------------------------------------------------------------
 
@@ -199,7 +192,7 @@ class Host:
             await live.stop()
         await self.reviews.close()
         await self.coding.close()
-        self._thinkers.shutdown(wait=False, cancel_futures=True)
+        self.thinking.close()
         await asyncio.to_thread(self._store.close)
 
 
