@@ -50,11 +50,11 @@ def random_rate(table: Table, seconds: float) -> float:
     set_dice(dice[0], (1, 2, 3, 4))
     counts = np.zeros(4, np.int64)
     run = game.compiled[playouts_entry]
-    run(states, table.record, choices, dice, 1, 0, counts)
+    run(states, table.record, choices, dice, 1, game.most_rounds, counts)
     counts[:] = 0
     start = time.thread_time()
     while time.thread_time() - start < seconds:
-        run(states, table.record, choices, dice, PLAYOUTS, 0, counts)
+        run(states, table.record, choices, dice, PLAYOUTS, game.most_rounds, counts)
     return float(counts[0]) / (time.thread_time() - start)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+import sys
 import tomllib
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -14,7 +15,7 @@ from typing import Any
 import pytest
 
 from gondwana import cli
-from gondwana.arena import simulate, tournament, tuning
+from gondwana.arena import simulate, tournament
 from gondwana.arena.playing import Task
 from gondwana.arena.results import Results
 from gondwana.arena.tournament import play_tournament
@@ -239,10 +240,21 @@ class Interrupted(Tuning):
 @pytest.fixture
 def tune(call: Call, monkeypatch: pytest.MonkeyPatch) -> Call:
     """Run `gondwana tune evo-2011` without games."""
-    monkeypatch.setattr(tuning, "Tuning", Interrupted)
+    monkeypatch.setattr(tune_room, "Tuning", Interrupted)
     monkeypatch.setattr(Interrupted, "most", 10**6)
     monkeypatch.setattr(tune_room, "announce", lambda *_: False)
     return partial(call, "tune", "evo-2011", "--generations", 4, "--games", 8)
+
+
+def test_what_tuning_needs_is_looked_at_before_anything_is_compiled(
+    call: Call, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "cma", None)
+    status, out, err = call("tune", "evo-2011")
+    assert (status, out) == (2, "")
+    assert "gondwana[tune]" in err
+    assert "compile" not in err
+    assert len(err.splitlines()) == 1
 
 
 def test_a_tuning_goes_on_where_it_was_interrupted(

@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+import json
+import runpy
+import shutil
+import sys
+import tomllib
+from pathlib import Path
+
 import pytest
 
 from gondwana.bots import (
@@ -23,6 +30,9 @@ from gondwana.bots.naming import SEARCH_FORMS
 from gondwana.bots.search import Budget, Search
 from gondwana.kernel import Match, Problem, Table, find_game, game_ids
 from gondwana.kernel.texts import LANGUAGES, Texts
+
+SHIPPED = ladder.FILE
+SCRIPT = Path(__file__).parents[2] / "scripts" / "ladder_ratings.py"
 
 
 @pytest.fixture(scope="module")
@@ -138,3 +148,29 @@ def test_what_was_measured_lies_within_its_interval() -> None:
             for step in steps():
                 found = rating(step, game, seats)
                 assert found is None or (found.low < found.rating < found.high and found.games > 0)
+
+
+def test_ratings_are_taken_from_tournaments(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file, tournament = tmp_path / "ladder.toml", tmp_path / "tournament.json"
+    shutil.copy(ladder.FILE, file)
+    monkeypatch.setattr(ladder, "FILE", file)
+    for mu in (31.27, 29.0):
+        standing = {"bot": "hunter", "rating": mu, "rating_low": mu - 2, "rating_high": mu + 2}
+        document = {
+            "game": "evo-2011",
+            "seats": 3,
+            "games": 12,
+            "standings": [standing],
+            "measured": {"milliseconds_a_decision": {"hunter": 8.123}},
+        }
+        tournament.write_text(json.dumps(document))
+        monkeypatch.setattr(sys, "argv", ["", str(tournament)])
+        runpy.run_path(str(SCRIPT), run_name="__main__")
+    written, before = (tomllib.loads(each.read_text()) for each in (file, SHIPPED))
+    row = {"rating": 29.0, "low": 27.0, "high": 31.0, "milliseconds": 8.12, "games": 12}
+    assert written["ratings"]["evo-2011"]["3"] == {"hunter": row}
+    assert {key: written[key] for key in ("steps", "iterations")} == {
+        key: before[key] for key in ("steps", "iterations")
+    }

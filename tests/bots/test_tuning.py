@@ -68,7 +68,9 @@ def test_a_game_whose_judgement_has_none_cannot_be_tuned() -> None:
 def test_tuning_finds_what_wins(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tuning, "simulate", played)
     told = []
-    tuned = tune(table, 40, 3, "1", progress=lambda number, best: told.append((number, best)))
+    tuned = tune(
+        Tuning(table, 3, "1"), 40, progress=lambda number, best: told.append((number, best))
+    )
     usual = read_weights(table.game.folder)["herd"][0]
     assert tuned.weights["herd"][0] / usual == pytest.approx(BEST, abs=0.15)
     assert [number for number, _ in told] == list(range(1, 41))
@@ -81,9 +83,9 @@ def test_a_tuning_goes_on_where_it_was_stopped(
 ) -> None:
     monkeypatch.setattr(tuning, "simulate", played)
     state = tmp_path / "state.json"
-    tune(table, 4, 3, "1", state=state)
+    tune(Tuning(table, 3, "1", state=state), 4)
     assert len(Tuning(table, 3, "1", state=state).results) == 4
-    assert tune(table, 7, 3, "1", state=state) == tune(table, 7, 3, "1")
+    assert tune(Tuning(table, 3, "1", state=state), 7) == tune(Tuning(table, 3, "1"), 7)
     for seed, text in (("2", None), ("1", "{}"), ("1", "no json")):
         if text is not None:
             state.write_text(text)
@@ -95,7 +97,7 @@ def test_what_was_found_is_a_file_of_weights(
     table: Table, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(tuning, "simulate", played)
-    tuned = tune(table, 2, 3, "1")
+    tuned = tune(Tuning(table, 3, "1"), 2)
     (tmp_path / "weights.toml").write_text(tuned.toml())
     assert read_weights(tmp_path) == tuned.weights
     assert "gondwana tune evo-2011 --seats 3 --generations 2 --games 3 --seed 1" in tuned.toml()

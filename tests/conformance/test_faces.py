@@ -75,7 +75,7 @@ def ends_in_each_language(games: list[str]) -> Any:
 
 @ends_in_each_language(PRINTED)
 def test_the_terminal_shows_and_says_everything(game: str, seats: int, language: str) -> None:
-    for match, rng in stops(table(game, seats, ()), games=1, share=0.4):
+    for match, rng in stops(table(game, seats, ()), games=1, share=0.25):
         shown = terminal(match, language, rng.choice((60, 120)))
         for seat in (None, *match.waiting):
             view = match.view(seat)
@@ -143,7 +143,7 @@ def test_tables_for_research_are_shown_too(key: Any) -> None:
 def test_every_answer_can_be_pressed_and_nothing_else(game: str, seats: int) -> None:
     """Only what an invariants module calls `needless` need not be offered: it does the same."""
     needless = getattr(plug_in(game), "needless", lambda legal: set())
-    for match, _ in stops(table(game, seats, ()), games=2, share=6):
+    for match, _ in stops(table(game, seats, ()), games=1, share=4):
         for seat in (None, *range(seats)):
             drawn = scene(match, seat)
             words = words_in("".join(drawing_for(match.game).parts(drawn).values()))

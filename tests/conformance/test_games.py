@@ -25,7 +25,7 @@ from .walks import ROUNDS, finish, go_on, is_done, seen_by, step, stops, walk, w
 
 Key = tuple[str, int, tuple[tuple[str, str], ...]]
 UNLIKELY = 1e-5  # for χ²; seeds are fixed, so what passes once passes always
-WHOLE_GAMES = 2  # for each table; very many are played in the long run
+WHOLE_GAMES = 1  # for each table; very many are played in the long run
 FURTHER = 120  # steps that a copy is played on
 
 

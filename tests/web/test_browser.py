@@ -73,14 +73,14 @@ def test_a_whole_game_by_mouse(visit: Visit, size: tuple[int, int]) -> None:
 
 def test_a_whole_game_by_keyboard(visit: Visit) -> None:
     page = visit()
-    robot.new_table(page, "me", *BOTS)
+    robot.new_table(page, "me", *BOTS[1:])
     play_to_the_end(page, robot.act_by_keys, seed=5)
 
 
 def test_a_rematch_is_a_table_of_the_same_kind(visit: Visit) -> None:
     page = visit()
     robot.new_table(page, "me", "bot:hatchling")
-    play_to_the_end(page, robot.act_by_mouse, seed=2)
+    play_to_the_end(page, robot.act_at_once, seed=2)
     first = page.url
     page.click("#b-rematch")
     page.wait_for_url(lambda url: url != first)

@@ -46,8 +46,9 @@ class Block:
 
     `rows` is (games, 2 × seats + 1) whole numbers: points, ranks, and rounds, negative where a game
     was stopped; `counts` the decisions, and the decisions with a choice; `thought` (games, seats,
-    2) the decisions with a choice and the milliseconds that they took, zeros where nobody looked at
-    the clock; `held` what each seat of each game held by the names of texts, where that was asked.
+    2) the decisions with a choice and the milliseconds of CPU time that they took, zeros where
+    nobody looked at the clock; `held` what each seat of each game held by the names of texts, where
+    that was asked.
     """
 
     rows: Array
@@ -174,9 +175,9 @@ def play_match(
         if len(legal) > 1:
             if watcher is not None:
                 watcher.look(match.state, seat)
-            start = time.perf_counter()
+            start = time.thread_time()
             action = bots[seat].choose(match)
-            thought[0, seat] += 1, 1000 * (time.perf_counter() - start)
+            thought[0, seat] += 1, 1000 * (time.thread_time() - start)
             counts[1] += 1
         match.play(seat, action)
         stopped = 0 < most_rounds < match.round_number

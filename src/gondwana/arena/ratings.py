@@ -32,7 +32,7 @@ class Standing:
     rating: float  # OpenSkill's mu
     rating_low: float  # 95 % interval: mu ± 1.96 sigma
     rating_high: float
-    milliseconds: float | None  # a decision with a choice, on average; measured
+    milliseconds: float | None  # of CPU time, a decision with a choice, on average; measured
 
 
 @dataclass(frozen=True)

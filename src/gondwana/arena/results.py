@@ -25,8 +25,9 @@ NEWLINE = b"\n"
 class Finished:
     """A finished game by seat: points, ranks (1 is best, ties share), rounds, and thinking.
 
-    `thought` has each seat's decisions with a choice and the milliseconds that they took in all; it
-    is empty where machine code played the whole game. `stopped`: not played to its end.
+    `thought` has each seat's decisions with a choice and the milliseconds of CPU time that they
+    took in all; it is empty where machine code played the whole game. `stopped`: not played to its
+    end.
     """
 
     points: tuple[int, ...]

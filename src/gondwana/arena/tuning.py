@@ -174,20 +174,15 @@ def _strategy(dimensions: int, seed: str) -> Any:
 
 
 def tune(
-    table: Table,
+    tuning: Tuning,
     generations: int,
-    games: int,
-    seed: str,
-    jobs: int = 0,
-    state: Path | None = None,
     check: int = 4000,
     progress: Callable[[int, float], None] | None = None,
 ) -> Tuned:
     """Fit the weights of a game's judgement; `progress` is told each generation and its best worth.
 
-    With a `state` file a tuning that was stopped goes on: `generations` counts all.
+    `generations` counts those too that were played before, where the tuning goes on.
     """
-    tuning = Tuning(table, games, seed, jobs, state)
     while len(tuning.results) < generations:
         best = tuning.generation()
         if progress is not None:

@@ -22,8 +22,8 @@ def entries(game: Game) -> list[tuple[str, Callable[[], object]]]:
 
     def playouts() -> None:
         states, choices, dice = records(game.state, 2), records(game.choices), records(DICE)
-        counts = np.zeros(4, np.int64)
-        game.compiled[playouts_entry](states, table.record, choices, dice, 1, 0, counts)
+        counts, most = np.zeros(4, np.int64), game.most_rounds
+        game.compiled[playouts_entry](states, table.record, choices, dice, 1, most, counts)
 
     def engine() -> None:
         game_ = Engine(table, "warm")

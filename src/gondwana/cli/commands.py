@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from .. import __version__
-from ..kernel.game import Game, Table, find_game, game_ids
+from ..kernel.game import Game, find_game, game_ids
 from ..kernel.texts import LANGUAGES
 from . import helping
 from .arena.commands import Parts, add_balance, add_tournament, add_tune
@@ -151,16 +151,15 @@ def build(session: Session) -> typer.Typer:
     ) -> None:
         from ..arena.crew import check_place
         from . import simulate as room
-        from .files import OwnFiles, component_files
+        from .files import OwnFiles, table_with
         from .outputs import Outputs
-        from .values import with_events
 
         card = find_game(game)
         bots = bot_seats(seats)
         number = whole("--games", games, 1, MOST_GAMES)
         threads = whole("--jobs", jobs, 0, most_jobs())
-        files = component_files(card, OwnFiles(maps, events))
-        table = Table(card, len(bots), with_events(table_options(options or ()), files), files)
+        own = OwnFiles(maps, events)
+        table = table_with(card, len(bots), table_options(options or ()), own)
         outputs = Outputs.check(data, rows, picture, force)
         most = most_rounds(rounds)
         check_place(on)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import IO, Any
 
 from ..kernel.errors import Problem
-from ..kernel.game import Game, find_game
+from ..kernel.game import Game, Table, find_game
 from ..kernel.match import Match
 from ..kernel.record import read_record
 
@@ -67,6 +67,14 @@ def component_files(game: Game, own: OwnFiles) -> dict[str, Path]:
             check_input(path)
             files[name] = path
     return files
+
+
+def table_with(game: Game, seats: int, options: dict[str, str], own: OwnFiles) -> Table:
+    """A table with the user's options and files; a file of events brings in the option for it."""
+    files = component_files(game, own)
+    if "custom-events" in files:
+        options = {"custom_events": "file"} | options
+    return Table(game, seats, options, files)
 
 
 def open_record(path: Path, own: OwnFiles) -> Match:

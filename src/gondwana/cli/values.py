@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Mapping
-from pathlib import Path
+from collections.abc import Iterable
 
 from ..bots import find_bot
 from ..kernel.errors import Problem
@@ -58,11 +57,6 @@ def table_options(pairs: Iterable[str]) -> dict[str, str]:
             raise Problem("problem-option-twice", option=name)
         chosen[name] = value
     return chosen
-
-
-def with_events(options: dict[str, str], files: Mapping[str, Path]) -> dict[str, str]:
-    """The options, and where the user gives a file of events, the one that brings it in."""
-    return {"custom_events": "file"} | options if "custom-events" in files else options
 
 
 def bot_seats(text: str) -> list[str]:

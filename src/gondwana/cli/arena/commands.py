@@ -67,9 +67,8 @@ def add_tournament(app: typer.Typer, session: Session, parts: Parts) -> None:
         lang: Annotated[str | None, shared["language"]] = None,
     ) -> None:
         from ...arena.crew import check_place
-        from ..files import OwnFiles, component_files
+        from ..files import OwnFiles, table_with
         from ..outputs import Outputs
-        from ..values import with_events
         from . import tournament as room
 
         card = find_game(game)
@@ -80,8 +79,8 @@ def add_tournament(app: typer.Typer, session: Session, parts: Parts) -> None:
         check_place(on)
         usual = min(max(len(names), card.seats[0]), card.seats[-1])
         at_table = usual if seats is None else whole("--seats", seats, 1, MOST_SEATS)
-        files = component_files(card, OwnFiles(maps, events))
-        table = Table(card, at_table, with_events(table_options(options or ()), files), files)
+        own = OwnFiles(maps, events)
+        table = table_with(card, at_table, table_options(options or ()), own)
         outputs = Outputs.check(data, rows, picture, force)
         plan = room.make_plan(table, names, number, check_seed(seed), most)
         room.run(session, plan, room.Where(results, anew, threads, on), outputs)
@@ -112,8 +111,7 @@ def add_balance(app: typer.Typer, session: Session, parts: Parts) -> None:
         lang: Annotated[str | None, shared["language"]] = None,
     ) -> None:
         from ...arena.crew import check_place
-        from ..files import Output, OwnFiles, check_different, component_files
-        from ..values import with_events
+        from ..files import Output, OwnFiles, check_different, table_with
         from . import balance as room
 
         card = find_game(game)
@@ -124,8 +122,8 @@ def add_balance(app: typer.Typer, session: Session, parts: Parts) -> None:
         check_place(on)
         usual = min(USUAL_SEATS, card.seats[-1])
         at_table = usual if seats is None else whole("--seats", seats, 1, MOST_SEATS)
-        files = component_files(card, OwnFiles(maps, events))
-        table = Table(card, at_table, with_events(table_options(options or ()), files), files)
+        own = OwnFiles(maps, events)
+        table = table_with(card, at_table, table_options(options or ()), own)
         page = Output(out or Path(f"balance-{card.id}.html"), (".html",), force)
         figures = Output(data, (".json",), force) if data else None
         check_different((page, figures))

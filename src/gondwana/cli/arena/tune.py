@@ -12,7 +12,7 @@ import platformdirs
 from ...arena.compiled import simulate_entry
 from ...arena.plan import code_hash
 from ...arena.simulate import simulate
-from ...arena.tuning import BOT, tune
+from ...arena.tuning import BOT, Tuning, tune
 from ...kernel.game import Table
 from ..compiling import announce
 from ..files import Output
@@ -35,6 +35,7 @@ def run(session: Session, table: Table, wanted: Wanted, state: Path | None, out:
     """Tune, or go on tuning; say what came of it, write the weights."""
     path = state or _usual_state(table, wanted)
     path.parent.mkdir(parents=True, exist_ok=True)
+    tuning = Tuning(table, wanted.games, wanted.seed, wanted.jobs, path)
     if announce(session, table.game, simulate_entry):
         with session.errors.status(session.say("compiling")):
             simulate(table, [BOT] * table.seats, 1, wanted.seed, 1)
@@ -47,10 +48,7 @@ def run(session: Session, table: Table, wanted: Wanted, state: Path | None, out:
             done = generation
 
         try:
-            found = tune(
-                table, wanted.generations, wanted.games, wanted.seed, wanted.jobs, path,
-                wanted.check, progress,
-            )  # fmt: skip
+            found = tune(tuning, wanted.generations, wanted.check, progress)
         except KeyboardInterrupt:
             session.errors.print(session.say("tune-interrupted", file=str(path)), soft_wrap=True)
             raise

@@ -18,8 +18,8 @@ from ...kernel.errors import Problem
 from ...kernel.game import Game, Table, find_game
 from ...kernel.match import Match
 from ...kernel.texts import Texts
-from ..files import OwnFiles, component_files, open_record, read_text
-from ..values import USUAL_DICE, USUAL_GAME, USUAL_SEATS, check_seed, table_options, with_events
+from ..files import OwnFiles, open_record, read_text, table_with
+from ..values import USUAL_DICE, USUAL_GAME, USUAL_SEATS, check_seed, table_options
 from .commands import Commands, Leave
 from .keeping import Keeper, how_to_go_on, remarks_of
 from .log import Teller
@@ -61,10 +61,9 @@ def play(
     given = table_options(options)
     if resume is None:
         found = found or find_game(USUAL_GAME)
-        files = component_files(found, own)
         sitters = read_sitters(USUAL_SEATS if seats is None else seats)
         match = Match(
-            Table(found, len(sitters), with_events(given, files), files),
+            table_with(found, len(sitters), given, own),
             seed=seed,
             dice=DICE[dice or USUAL_DICE],
             players={seat: sitter.tag for seat, sitter in enumerate(sitters)},
