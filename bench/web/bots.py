@@ -1,6 +1,6 @@
 """How well bots that search keep their time while a server has much else to do.
 
-    pip install -e '.[test]' && python bench/web/bots.py [--tables 100] [--seconds 40] [--think 4]
+    pip install -e '.[test]' && python bench/web/bots.py [--tables 100] [--seconds 60] [--think 2]
 
 All tables are those of `load.py`, two people each; at some of them (`--searching`) the two bots are
 `alpha` and `hunter` of the ladder. What a decision takes beyond the bot's time to think is what the
@@ -104,9 +104,9 @@ async def measure(
 def main() -> int:
     parser = argparse.ArgumentParser(description="Whether bots that search keep their time.")
     parser.add_argument("--tables", type=int, default=100)
-    parser.add_argument("--searching", type=int, default=20, help="tables with alpha and hunter")
-    parser.add_argument("--seconds", type=float, default=40)
-    parser.add_argument("--think", type=float, default=4, help="seconds that people think")
+    parser.add_argument("--searching", type=int, default=50, help="tables with alpha and hunter")
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--think", type=float, default=2, help="seconds that people think")
     given = parser.parse_args()
     compile_bots()
     with tempfile.TemporaryDirectory() as folder:
