@@ -622,6 +622,7 @@ label-meteor-waits = Čeká ještě { $rounds ->
     [few] { $rounds } kola
    *[other] { $rounds } kol
 }.
+label-meteor-struck = Meteor dopadl.
 label-meteor-end = Poslední bude některé z kol { $first } až { $last }.
 label-meteor-last = Poslední bude { $last }. kolo.
 label-none-die = Teď to vypadá, že ti v tomto kole nezahyne nikdo.
@@ -832,7 +833,8 @@ web-bid-hint = Vyšší nabídka vytlačí toho, kdo v řadě je. { $mutations -
 web-bid-leaves = Zbude vám bodů: { $points }.
 web-pass-lay = Už žádné mládě
 web-pass-bid = Pasovat, bez genu
-web-aim = { $card }: vyber koho
+web-aim = „{ $card }“: vyber koho
+web-window-outbid = { $seat } tě přebíjí: { $prize } za { $price }. Zahraješ kartu?
 web-points-ahead = Body: { $points }. { $ahead ->
     [0] Stejně, ale méně dinosaurů: { $seat }.
    *[other] Náskok { $ahead }, druhé místo: { $seat }.

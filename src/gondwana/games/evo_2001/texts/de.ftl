@@ -602,6 +602,7 @@ label-meteor-waits = Er wartet noch { $rounds ->
     [one] 1 Runde
    *[other] { $rounds } Runden
 }.
+label-meteor-struck = Der Meteor ist eingeschlagen.
 label-meteor-end = Die letzte Runde wird eine von { $first } bis { $last }.
 label-meteor-last = Die letzte Runde wird { $last }.
 label-none-die = Nach jetzigem Stand stirbt diese Runde keiner von deinen.
@@ -811,7 +812,8 @@ web-bid-leaves = { $points ->
 }
 web-pass-lay = Keine Jungen mehr
 web-pass-bid = Passen, kein Gen
-web-aim = { $card }: Wen trifft es?
+web-aim = „{ $card }“: Wen trifft es?
+web-window-outbid = { $seat } bietet { $price } für { $prize }, über dich hinweg: Spielst du eine Karte?
 web-points-ahead = { $points } Punkte, { $ahead ->
     [0] gleichauf mit { $seat }, aber mit mehr Dinosauriern
    *[other] { $ahead } vor { $seat }

@@ -599,6 +599,7 @@ label-meteor-waits = It waits { $rounds ->
     [one] 1 more round
    *[other] { $rounds } more rounds
 }.
+label-meteor-struck = The meteor has struck.
 label-meteor-end = The last round will be one from { $first } to { $last }.
 label-meteor-last = The last round will be { $last }.
 label-none-die = As it stands, none of yours dies this round.
@@ -809,7 +810,8 @@ web-bid-leaves = { $points ->
 }
 web-pass-lay = No more newborns
 web-pass-bid = Pass, no gene
-web-aim = { $card }: choose whom
+web-aim = “{ $card }”: choose whom
+web-window-outbid = { $seat } bids { $price } for { $prize }, over you: do you play a card?
 web-points-ahead = { $points } points, { $ahead ->
     [0] level with { $seat }, but with more dinosaurs
    *[other] { $ahead } ahead of { $seat }

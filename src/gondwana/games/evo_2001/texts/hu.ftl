@@ -569,6 +569,7 @@ label-meteor-next = { $sides ->
    *[other] A következő körben { $sides }/6 eséllyel véget vet a játéknak.
 }
 label-meteor-waits = Még { $rounds } kört vár.
+label-meteor-struck = Becsapódott a meteor.
 label-meteor-end = Legkorábban a { $first }., legkésőbb a { $last }. kör lesz az utolsó.
 label-meteor-last = A { $last }. kör lesz az utolsó.
 label-none-die = Most úgy áll, hogy ebben a körben egy dinód sem pusztul el.
@@ -763,7 +764,8 @@ web-bid-hint = A magasabb licit kiszorítja az ott állót. { $mutations ->
 web-bid-leaves = { $points } pontod marad.
 web-pass-lay = Nincs több új dinó
 web-pass-bid = Passz, gén nélkül
-web-aim = { $card }: válassz célpontot
+web-aim = „{ $card }”: válassz célpontot
+web-window-outbid = { $seat } rálicitál a tiédre ({ $prize }, ár: { $price }). Kijátszol egy kártyát?
 web-points-ahead = { $points } pont. { $ahead ->
     [0] Ugyanennyi, de kevesebb dinó: { $seat }.
    *[other] Előny { $ahead }, a második: { $seat }.
