@@ -502,7 +502,7 @@ refusal-E1-C24-peace = Wegen einer Karte darfst du in dieser Runde nicht angreif
 refusal-E1-C25 = Verteidigungsgas spielt man nur zu Beginn von Phase 3, und es nennt jemand anderen.
 refusal-E1-C25-truce = Zwischen euch beiden herrscht in dieser Runde Waffenstillstand.
 refusal-E1-C26 = Flut spielt man nur zu Beginn von Phase 2.
-refusal-E1-C27 = Eine eigene Karte spielt man nur, wann ihr Text es sagt, und nur, wenn der Tisch sie ausgefüllt hat.
+refusal-E1-C27 = Eine eigene Karte spielt man nur, wann und auf wen ihr Text es sagt, und nur, wenn der Tisch sie ausgefüllt hat.
 refusal-E1-E1 = Das Spiel ist zu Ende.
 refusal-E1-R1 = Gerade wird nach Karten gefragt, und zu antworten hat jemand anderes.
 refusal-E1-R4 = Der Klimamarker steht auf Gelb oder Grau, und ein anderes Feld dieser Farbe gibt es nicht.
@@ -812,6 +812,7 @@ web-bid-leaves = { $points ->
 }
 web-pass-lay = Keine Jungen mehr
 web-pass-bid = Passen, kein Gen
+file-custom-events = Eigene Ereigniskarten
 web-aim = „{ $card }“: Wen trifft es?
 web-window-outbid = { $seat } bietet { $price } für { $prize }, über dich hinweg: Spielst du eine Karte?
 web-points-ahead = { $points } Punkte, { $ahead ->
