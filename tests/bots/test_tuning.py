@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -34,18 +35,25 @@ def played(table: Table, bots: list[str], games: int, seed: str, jobs: int) -> A
     return SimpleNamespace(shares=np.full(shape, share), ranks=np.ones(shape))
 
 
-def test_every_seat_has_the_weights_of_the_file(table: Table) -> None:
+@pytest.mark.parametrize("game", ["darwinning", "evo-2001", GAME])
+def test_every_seat_has_the_weights_of_the_file(game: str) -> None:
+    table = Table(find_game(game), 3)
     row = [value for values in read_weights(table.game.folder).values() for value in values]
-    assert len(row) > 20
+    assert len(row) > 15
     assert [weights_of(table, seat) for seat in range(3)] == [row] * 3
 
 
-def test_a_seat_judges_by_its_own_weights(table: Table) -> None:
+@pytest.mark.parametrize("game", ["darwinning", "evo-2001", GAME])
+def test_a_seat_judges_by_its_own_weights(game: str) -> None:
+    table = Table(find_game(game), 3)
     other = with_weights(table, 1, [2 * value for value in weights_of(table)])
     match = Match(table, seed="weights")
     for _ in range(40):
-        seat = match.waiting[0]
-        match.play(seat, match.legal(seat)[0])
+        if match.waiting:
+            seat = match.waiting[0]
+            match.play(seat, match.legal(seat)[0])
+        else:
+            match.happen(match.chances()[0][0])
     estimate = match.game.rules["estimate"]
     before, after = (
         [estimate(match.state, t.constants, seat) for seat in range(3)] for t in (table, other)
@@ -61,8 +69,9 @@ def test_a_file_with_other_weights_is_not_taken(tmp_path: Path) -> None:
 
 
 def test_a_game_whose_judgement_has_none_cannot_be_tuned() -> None:
+    game = replace(find_game(GAME), constants=np.dtype([("seats", "i1")]))
     with pytest.raises(Problem):
-        Tuning(Table(find_game("darwinning"), 3), 30, "1")
+        Tuning(Table(game, 3), 30, "1")
 
 
 def test_tuning_finds_what_wins(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -75,7 +84,7 @@ def test_tuning_finds_what_wins(table: Table, monkeypatch: pytest.MonkeyPatch) -
     assert tuned.weights["herd"][0] / usual == pytest.approx(BEST, abs=0.15)
     assert [number for number, _ in told] == list(range(1, 41))
     assert tuned.share > 0.8
-    assert tuned.low < tuned.share < tuned.high
+    assert tuned.low < tuned.share <= tuned.high
 
 
 def test_a_tuning_goes_on_where_it_was_stopped(

@@ -22,7 +22,7 @@ def table(**hands):
 
 
 def test_it_plays_what_brings_a_use_and_sees_a_play_through():
-    scene = table(R="9a 9b 9f 2a", G="15a 13a", B="14a 13b").lead("R")
+    scene = table(R="2a 2b 2f 9a 9b", G="15a 13a 7a 7b", B="14a 13b 6a 6b").lead("R")
     laid = []
     while scene.asked == "R" and scene.asking == "play":
         laid.append(choice(scene, "R"))

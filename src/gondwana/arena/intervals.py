@@ -11,11 +11,12 @@ Z95 = 1.959964  # standard normal deviations that hold 95 %
 
 
 def wilson(share: float, games: float) -> tuple[float, float]:
-    """Wilson's 95 % interval for a share seen in so many games."""
+    """Wilson's 95 % interval for a share seen in so many games; the share lies in it."""
     middle = share + Z95**2 / (2 * games)
     reach = Z95 * sqrt(share * (1 - share) / games + (Z95 / (2 * games)) ** 2)
     scale = 1 + Z95**2 / games
-    return max(0.0, (middle - reach) / scale), min(1.0, (middle + reach) / scale)
+    low, high = (middle - reach) / scale, (middle + reach) / scale
+    return max(0.0, min(low, share)), min(1.0, max(high, share))  # whatever rounding does
 
 
 def share_by_seed(seeds: Sequence[Sequence[float]]) -> tuple[float, float, float]:

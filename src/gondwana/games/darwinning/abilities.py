@@ -83,6 +83,19 @@ def holds_beside(s: Any, t: Any, seat: int, ability: int, place: int) -> bool:
 
 
 @rule
+def abilities_held(s: Any, seat: int) -> int:
+    """DW.4.5: the bit set of the abilities held on any place; mutation is one where it has stolen.
+
+    Of all others one works wherever one is held.
+    """
+    found = int(s.works[seat])
+    for place in range(PLACES):
+        if s.stolen[seat, place] != NONE:
+            found |= 1 << MUTATION
+    return found
+
+
+@rule
 def place_refusal(s: Any, t: Any, seat: int, kind: int, place: int) -> int:
     """DW.4.5, DW.X2: never the same ability twice, judged after covering."""
     ability = ability_of(kind)

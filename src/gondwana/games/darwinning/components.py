@@ -8,6 +8,7 @@ from pathlib import Path
 from ...kernel.figures import Figures
 from ...kernel.game import Options
 from ...kernel.state import Plain, plain
+from ...kernel.weights import lay_weights
 from .. import common
 from .state import (
     ABILITIES,
@@ -19,17 +20,26 @@ from .state import (
     FRAMED,
     JOKER,
     NONE,
+    PERCENTS,
     PLACES,
     SEATS,
     SHOWN,
     SPACES,
     SPARED,
     SPECIES,
+    STRENGTHS,
     TABLE,
 )
+from .tactics import SURELY
 
 FILES = {"components": Path(__file__).with_name("components.toml")}
 TEXTS = (Path(__file__).with_name("texts"), common.TEXTS)
+WEIGHT_LAYOUT = {
+    "ability": len(ABILITIES),
+    "beaten": STRENGTHS,
+    **dict.fromkeys(("food", "hunger", "growth", "loss", "space", "egg"), 1),
+    **dict.fromkeys(("card", "number", "group", "kept"), 1),
+}
 # What the rules rely on.
 BOX = {
     "copies": COPIES, "jokers": COPIES, "spaces": SPACES, "places": PLACES, "framed": FRAMED,
@@ -49,6 +59,8 @@ def build(seats: int, options: Options, files: Mapping[str, Path]) -> Plain:
         t.eras = 1
     _lay_traits(t, figures)
     t.extra = _lay_species(t, figures)
+    _lay_chances(t)
+    lay_weights(t, Path(__file__).parent, WEIGHT_LAYOUT)
     t.strict_growth = int(options["strict_growth"] == "on")
     t.meddle = int(options["empty_hand"] == "meddle")
     return t
@@ -74,6 +86,15 @@ def _lay_eras(t: Plain, figures: Figures, eras: int) -> None:
     rows = {n: _row(figures, LENGTHS[f"{n}"], n, 1, len(ENVIRONMENTS)) for n in (ERAS - 1, ERAS)}
     for era, count in enumerate(rows[eras]):
         t.turned_up[era] = count
+
+
+def _lay_chances(t: Plain) -> None:
+    """What follows from how likely one player beats a play, for bots."""
+    for beaten in range(PERCENTS):
+        chance = SURELY
+        for players in range(SEATS):
+            t.holds[beaten, players] = chance
+            chance = chance * (100 - beaten) // 100
 
 
 def _in_order(figures: Figures, key: str, known: tuple[str, ...] | None = None) -> list[Figures]:
@@ -116,7 +137,9 @@ def _lay_species(t: Plain, figures: Figures) -> tuple[str, ...]:
             if name not in ENVIRONMENTS:
                 known = ", ".join(ENVIRONMENTS)
                 raise row.wrong("environments", name, "right-each-of", known=known)
-            t.home[species, ENVIRONMENTS.index(name)] = home.whole(name, 1, 3)
+            environment = ENVIRONMENTS.index(name)
+            t.home[species, environment] = home.whole(name, 1, 3)
+            t.homes[species] |= 1 << environment
         printed = row.texts("abilities", ABILITIES)
         if len(printed) != FRAMED or len(set(printed)) != FRAMED:
             raise row.wrong("abilities", ", ".join(printed), "right-two-abilities")

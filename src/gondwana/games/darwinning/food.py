@@ -154,13 +154,18 @@ def default_prey(s: Any, eater: int) -> int:
     All that it may, except poison whose tokens would bring the eater to its loss limit; the
     virtual species, which no token harms, eats all (DW.T6).
     """
-    found, tokens = 0, int(s.bites[eater])
-    limit = 0 if eater == VIRTUAL else loss_limit(s, eater)
-    for space in range(1, SPACES + 1):
-        for prey in range(FEEDERS):
-            if s.space[prey] == space and eat_refusal(s, eater, prey) == ALLOWED:
-                more = 0 if eater == VIRTUAL else poison_tokens(s, eater, prey)
-                if more == 0 or tokens + more < limit:
+    found, poison = 0, 0
+    for prey in range(FEEDERS):
+        if eat_refusal(s, eater, prey) == ALLOWED:
+            if eater != VIRTUAL and poison_tokens(s, eater, prey) > 0:
+                poison |= 1 << prey
+            else:
+                found |= 1 << prey
+    if poison != 0:
+        tokens, limit = int(s.bites[eater]), loss_limit(s, eater)
+        for space in range(1, SPACES + 1):
+            for prey in range(FEEDERS):
+                if poison >> prey & 1 and s.space[prey] == space and tokens + POISONED < limit:
                     found |= 1 << prey
-                    tokens += more
+                    tokens += POISONED
     return found

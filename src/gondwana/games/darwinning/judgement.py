@@ -2,7 +2,8 @@
 
 The estimate is the points that a seat may expect at the end, in thousandths: those it has, what
 survival will do to its population, what abilities and environments will bring in eras to come, and
-what it may still make of its cards. The weights are set by hand.
+what it may still make of its cards. The weights are in `weights.toml`, and each seat has its own in
+the table's constants.
 """
 
 from typing import Any
@@ -10,6 +11,7 @@ from typing import Any
 from ...kernel.agenda import is_asked
 from ...kernel.rule import rule
 from .clauses import ALLOWED
+from .completing import completion_worth
 from .food import (
     EVERY,
     default_prey,
@@ -19,10 +21,14 @@ from .food import (
     own_food,
 )
 from .scores import points
+from .sets import size_of
 from .state import ABILITIES, ENVIRONMENTS, FEEDERS, PLAY
-from .tactics import completion_worth, trick_worth
+from .tactics import trick_worth
 from .worth import (
-    FOOD_WORTH,
+    FOOD_WEIGHT,
+    GROWTH_WEIGHT,
+    HUNGER_WEIGHT,
+    LOSS_WEIGHT,
     POINT,
     TURNED_UP,
     ability_worth,
@@ -33,7 +39,6 @@ from .worth import (
 
 LEAST = 50  # a position's worth without points: a larger population wins ties
 SAFE = 3  # a margin of food that hardly changes in an era
-HUNGER = 330  # what a food more or less is worth while it decides about a population
 
 
 @rule
@@ -52,11 +57,7 @@ def bites_to_come(s: Any, t: Any, seat: int) -> int:
 @rule
 def prey_to_come(s: Any, seat: int) -> int:
     """How many species it has eaten in this survival or would eat by default."""
-    prey = default_prey(s, seat) | int(s.eaten[seat])
-    found = 0
-    for species in range(FEEDERS):
-        found += prey >> species & 1
-    return found
+    return size_of(default_prey(s, seat) | int(s.eaten[seat]))
 
 
 @rule
@@ -68,14 +69,15 @@ def survival_worth(s: Any, t: Any, seat: int) -> int:
     else:
         food = max(0, own_food(s, t, seat) + EVERY * prey_to_come(s, seat))
         margin = food - int(s.population[seat])
-    worth = 0
+    egg, worth = egg_worth(s, t, seat), 0
+    growth = egg * int(t.weights[seat, GROWTH_WEIGHT]) // POINT
     if margin > 0 and tokens <= 1:
-        worth = egg_worth(s, t, seat) * 4 // 5
+        worth = growth
     elif margin < 0:
-        worth = -egg_worth(s, t, seat) * 4 // 5
+        worth = -growth
     if tokens >= loss_limit(s, seat):
-        worth -= egg_worth(s, t, seat) // 2
-    return worth + HUNGER * max(-SAFE, min(SAFE, margin)) // 4
+        worth -= egg * int(t.weights[seat, LOSS_WEIGHT]) // POINT
+    return worth + int(t.weights[seat, HUNGER_WEIGHT]) * max(-SAFE, min(SAFE, margin)) // 4
 
 
 @rule
@@ -94,11 +96,12 @@ def future_worth(s: Any, t: Any, seat: int) -> int:
     eras = eras_to_come(s, t)
     if eras == 0:
         return 0
-    worth = home_food(s, t, seat) * FOOD_WORTH * TURNED_UP * eras // len(ENVIRONMENTS)
+    food = int(t.weights[seat, FOOD_WEIGHT])
+    worth = home_food(s, t, seat) * food * TURNED_UP * eras // len(ENVIRONMENTS)
     for ability in range(len(ABILITIES)):
         if s.works[seat] >> ability & 1:
-            worth += ability_worth(t, ability, eras)
-    return worth - int(s.population[seat]) * FOOD_WORTH * eras * 2 // 3
+            worth += ability_worth(t, seat, ability, eras)
+    return worth - int(s.population[seat]) * food * eras * 2 // 3
 
 
 @rule

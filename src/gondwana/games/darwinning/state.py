@@ -136,7 +136,15 @@ STATE = state_dtype([
     ("drawn", "i1"),  # the card of a metamorphosis that must be placed, or NONE
 ])  # fmt: skip
 
+STRENGTHS = len(COMBINATIONS) - 1  # from a single card up
+WEIGHTS = NUMBERS + STRENGTHS + 10  # of the judgement
+PERCENTS = 101  # from 0 to 100
+
 TABLE = np.dtype([
+    ("weights", "i2", (SEATS, WEIGHTS)),  # of each seat's judgement
+    # How likely none of so many players beats what one beats with so many per cent, per mille.
+    ("holds", "i2", (PERCENTS, SEATS)),
+    ("homes", "i2", SPECIES),  # bit set of the printed environments
     ("seats", "i1"),
     # cards
     ("chain", "i1", KINDS),  # food-chain value

@@ -9,6 +9,7 @@ from pathlib import Path
 from ...kernel.figures import Figures
 from ...kernel.game import Options
 from ...kernel.state import Plain, plain
+from ...kernel.weights import lay_weights
 from .. import common
 from .box import Event, lay_cards, read_custom, read_printed
 from .islands import SETS, Island, read_islands
@@ -22,6 +23,7 @@ from .state import (
     HOT,
     LEADS,
     NOWHERE,
+    PORTRAIT_GENES,
     REGIONS,
     RING,
     SCORCHING,
@@ -39,6 +41,12 @@ FILES = {
     "custom-events": Path(__file__).with_name("custom_events.toml"),
 }
 TEXTS = (Path(__file__).with_name("texts"), common.TEXTS)
+WEIGHT_LAYOUT = {
+    "gene": PORTRAIT_GENES,
+    **dict.fromkeys(
+        ("card", "herd", "next", "save", "birth", "horn", "kid", "stands", "theft", "place"), 1
+    ),
+}
 LEADS_BY_NAME = ("one_behind", "level", "one_ahead", "two_ahead")
 TINY_SPACES = 2  # that the meteor moves on a tiny table
 
@@ -170,6 +178,7 @@ def build(seats: int, options: Options, files: Mapping[str, Path]) -> Plain:
     t.start_points = int(options["start_points"])
     t.fewest_first = int(options["initiative_tie"] == "fewest")
     t.advanced = int(options["variant"] == "advanced")
+    lay_weights(t, Path(__file__).parent, WEIGHT_LAYOUT)
     if tiny:
         _end_early(t)
     return t

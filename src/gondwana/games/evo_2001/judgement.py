@@ -2,7 +2,8 @@
 
 The estimate is the points that a seat may expect at the end, in thousandths: those it has, those of
 the dinosaurs that live through this round, what these will bring in later climates, and what genes
-and cards will still bring, priced by the rounds to come. The weights are set by hand.
+and cards will still bring, priced by the rounds to come. The weights are in `weights.toml`, and
+each seat has its own in the table's constants.
 """
 
 from typing import Any
@@ -12,7 +13,6 @@ from ..common.rules.order import place_of
 from .herd import kept, supply
 from .phases.movement import movement
 from .state import (
-    ALL_GENES,
     BIRTH,
     CARD,
     CHANCE_CLIMATE,
@@ -28,29 +28,23 @@ from .state import (
     MUTATION,
     NOBODY,
     NONE,
+    PORTRAIT_GENES,
     RING,
     SIDES,
     START_BIRTH,
     START_MOVEMENT,
     TERRAINS,
+    WEIGHTS,
 )
 
 POINT = 1000
-# What the first of a gene brings per round still to come, in the order of the genes; each further
-# one brings less. They were measured: greedy bots that were given one more score so much more.
-GENE_WORTH = (310, 500, 170, 1000, 650, 660, 360, 0)
-CARD_WORTH = 90  # a card in hand, per round still to come, five at most
-CARD_ROUNDS = 5
-HERD_WORTH = 380  # a living dinosaur, per round still to come, three at most
-HERD_ROUNDS = 3
-NEXT_WORTH = 450  # one that would live where it stands through the next round
-SAVE_WORTH = 620  # a movement point for a dinosaur that would die where it stands
-BIRTH_WORTH = 800  # an egg whose newborn is still to come this round
-HORN_WORTH = 110  # an extra horn of this round, attacking or defending
-KID_WORTH = 220  # newborns that may fight, or go further
-STANDS_WORTH = 20  # a point more that others must bid, where it costs nothing
-THEFT_WORTH = 90  # a point more that others must bid because of gene theft
-PLACE_WORTH = 25  # a place nearer to the first
+# Where the weights of `weights.toml` stand in a seat's row: first those of the genes on a portrait.
+(
+    CARD_WEIGHT, HERD_WEIGHT, NEXT_WEIGHT, SAVE_WEIGHT, BIRTH_WEIGHT,
+    HORN_WEIGHT, KID_WEIGHT, STANDS_WEIGHT, THEFT_WEIGHT, PLACE_WEIGHT,
+) = range(PORTRAIT_GENES, WEIGHTS)  # fmt: skip
+CARD_ROUNDS = 5  # so many rounds at most a card in hand is worth something
+HERD_ROUNDS = 3  # so many at most a living dinosaur is
 
 
 @rule
@@ -118,36 +112,42 @@ def lives_after_roll(s: Any, t: Any, seat: int, counts: int) -> int:
 
 
 @rule
+def for_rounds(t: Any, seat: int, weight: int, most: int, later: int) -> int:
+    """A weight for every round to come, so many at most, in millionths of a point."""
+    return int(t.weights[seat, weight]) * min(later, 1000 * most)
+
+
+@rule
 def this_round(s: Any, t: Any, seat: int, counts: int, later: int) -> int:
     """The dinosaurs that will score this round, and those still to be born."""
-    living = 1 + min(later, 1000 * HERD_ROUNDS) * HERD_WORTH // POINT
+    living = 1 + for_rounds(t, seat, HERD_WEIGHT, HERD_ROUNDS, later) // POINT
     if s.phase > CLIMATE or s.no_roll:
         worth = (POINT + living) * lives(s, t, seat, counts, int(s.climate))
     else:
         worth = (POINT + living) * lives_after_roll(s, t, seat, counts) // SIDES
     doomed = int(s.alive[seat]) - worth // (POINT + living)
     if s.phase < MOVEMENT or s.window == START_MOVEMENT:
-        worth += SAVE_WORTH * min(movement(s, seat), doomed)
+        worth += int(t.weights[seat, SAVE_WEIGHT]) * min(movement(s, seat), doomed)
     elif s.asking == MOVE and s.waiting >> seat & 1:
-        worth += SAVE_WORTH * min(int(s.steps), doomed) // 8
+        worth += int(t.weights[seat, SAVE_WEIGHT]) * min(int(s.steps), doomed) // 8
     if s.no_births == 0 and (s.phase < BIRTH or s.window == START_BIRTH):
-        worth += BIRTH_WORTH * min(int(s.genes[seat, EGG]), supply(s, seat))
+        worth += int(t.weights[seat, BIRTH_WEIGHT]) * min(int(s.genes[seat, EGG]), supply(s, seat))
     return worth
 
 
 @rule
-def gene_worth(s: Any, seat: int, gene: int, later: int) -> int:
+def gene_worth(s: Any, t: Any, seat: int, gene: int, later: int) -> int:
     """One more gene of a kind, or a card for it."""
     if gene == CARD:
-        return CARD_WORTH * min(later, 1000 * CARD_ROUNDS) // 1000
+        return for_rounds(t, seat, CARD_WEIGHT, CARD_ROUNDS, later) // POINT
     count = int(s.genes[seat, gene])
-    return genes_worth(gene, count + 1, later) - genes_worth(gene, count, later)
+    return genes_worth(t, seat, gene, count + 1, later) - genes_worth(t, seat, gene, count, later)
 
 
 @rule
-def genes_worth(gene: int, count: int, later: int) -> int:
+def genes_worth(t: Any, seat: int, gene: int, count: int, later: int) -> int:
     """So many genes of a kind: each further one brings less."""
-    return GENE_WORTH[gene] * later // 1000 * 7 * count // (6 + count)
+    return int(t.weights[seat, gene]) * later // 1000 * 7 * count // (6 + count)
 
 
 @rule
@@ -163,16 +163,16 @@ def auction_worth(s: Any, t: Any, seat: int, later: int) -> int:
         owner, price = int(s.row_seat[row]), int(s.row_price[row])
         if s.named_seat != NOBODY and s.named_row == row:
             owner, price = int(s.named_seat), int(s.named_price)
-        prize = gene_worth(s, seat, int(s.row_gene[row]), later)
+        prize = gene_worth(s, t, seat, int(s.row_gene[row]), later)
         if owner == seat:
-            worth = prize - cost(s, t, seat, price) + STANDS_WORTH * price
-            return worth + THEFT_WORTH * s.theft[seat]
+            worth = prize - cost(s, t, seat, price) + int(t.weights[seat, STANDS_WEIGHT]) * price
+            return worth + int(t.weights[seat, THEFT_WEIGHT]) * s.theft[seat]
         if owner != NOBODY:
             price += max(1, int(s.theft[owner]))
         best = max(best, prize - cost(s, t, seat, price))
     if s.out >> seat & 1:
         return 0
-    return best + THEFT_WORTH * s.theft[seat]
+    return best + int(t.weights[seat, THEFT_WEIGHT]) * s.theft[seat]
 
 
 @rule
@@ -188,11 +188,11 @@ def cost(s: Any, t: Any, seat: int, price: int) -> int:
 @rule
 def cards_worth(s: Any, t: Any, seat: int, later: int) -> int:
     """The hand, and what cards that were played do for the seat this round."""
-    worth = s.hand[seat] * CARD_WORTH * min(later, 1000 * CARD_ROUNDS) // 1000
+    worth = s.hand[seat] * for_rounds(t, seat, CARD_WEIGHT, CARD_ROUNDS, later) // POINT
     if s.phase <= MOVEMENT:
-        worth += HORN_WORTH * (s.attack[seat] + s.defence[seat])
+        worth += int(t.weights[seat, HORN_WEIGHT]) * (s.attack[seat] + s.defence[seat])
     if s.phase == BIRTH:
-        worth += KID_WORTH * (s.tough[seat] + (1 if s.wander[seat] else 0))
+        worth += int(t.weights[seat, KID_WEIGHT]) * (s.tough[seat] + (1 if s.wander[seat] else 0))
     return int(worth)
 
 
@@ -207,16 +207,16 @@ def estimate(s: Any, t: Any, seat: int) -> int:
     if is_between(s):
         if s.phase <= CLIMATE:
             later += 1000  # the round that begins is still to come
-        worth += s.alive[seat] * min(later, 1000 * HERD_ROUNDS) * HERD_WORTH // POINT
+        worth += s.alive[seat] * for_rounds(t, seat, HERD_WEIGHT, HERD_ROUNDS, later) // POINT
     else:
         worth += this_round(s, t, seat, counts, later)
     if later > 0:
-        worth += NEXT_WORTH * lives_after_roll(s, t, seat, counts) // SIDES
-    for gene in range(ALL_GENES):
-        worth += genes_worth(gene, int(s.genes[seat, gene]), later)
+        worth += int(t.weights[seat, NEXT_WEIGHT]) * lives_after_roll(s, t, seat, counts) // SIDES
+    for gene in range(PORTRAIT_GENES):
+        worth += genes_worth(t, seat, gene, int(s.genes[seat, gene]), later)
     worth += cards_worth(s, t, seat, later)
     if s.rows > 0:
         worth += auction_worth(s, t, seat, later)
     if s.order[0] != NOBODY:
-        worth -= PLACE_WORTH * place_of(s, seat)
+        worth -= int(t.weights[seat, PLACE_WEIGHT]) * place_of(s, seat)
     return int(worth)

@@ -30,6 +30,7 @@ BACK, STAY, FORWARD = range(3)
 GENES = ("tail", "leg", "horn", "egg", "fur", "parasol", "mutation", "card")
 TAIL, LEG, HORN, EGG, FUR, PARASOL, MUTATION, CARD = range(8)
 ALL_GENES = len(GENES)
+PORTRAIT_GENES = CARD  # the others: a card gene becomes a card at once
 
 # ---- event cards ---------------------------------------------------------------------------
 CARDS = (
@@ -176,7 +177,10 @@ STATE = state_dtype([
     ("due", "i2", SEATS),  # what a seat must pay
 ])  # fmt: skip
 
+WEIGHTS = PORTRAIT_GENES + 10  # of the judgement
+
 TABLE = np.dtype([
+    ("weights", "i2", (SEATS, WEIGHTS)),  # of each seat's judgement
     ("seats", "i1"),
     ("regions", "i1"),
     ("terrain", "i1", REGIONS),
