@@ -23,7 +23,7 @@ import sys
 import tempfile
 import time
 from collections import Counter, defaultdict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -34,6 +34,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 WORDS = re.compile(r'data-words="([^"]+)"')
+BOTS = ("greedy", "greedy")
 AT_ONCE = 8  # tables made at the same time, and sockets opened
 PLAY_ON = 8.0  # seconds that people play after the restart
 
@@ -141,10 +142,11 @@ class Person:
                 await self.news.wait()
 
 
-async def sit_down(people: list[Person]) -> None:
-    """Make a table for two people and two bots."""
+async def sit_down(people: list[Person], bots: Sequence[str] = BOTS) -> None:
+    """Make a table for two people and bots."""
     one, other = people
-    seats = {"seat-0": "me", "seat-1": "open", "seat-2": "bot:greedy", "seat-3": "bot:greedy"}
+    seats = {"seat-0": "me", "seat-1": "open"}
+    seats |= {f"seat-{2 + k}": f"bot:{bot}" for k, bot in enumerate(bots)}
     made = await one.post("/tables", {"game": GAME, "pace": "usual", **seats})
     assert made.status_code == 303, made.text
     one.table = other.table = made.headers["location"].rpartition("/")[2]

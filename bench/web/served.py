@@ -69,7 +69,7 @@ class Served:
             [*command, "--port", str(self.port), "--data", str(self.data), *where],
             stdout=subprocess.PIPE,
             text=True,
-            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+            env=_environment(),
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -93,6 +93,12 @@ class Served:
         assert self.process is not None
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def _environment() -> dict[str, str]:
+    """Ours, but that Python keeps the bytecode of what it imports, as it does where one plays."""
+    given = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
+    return {**given, "PYTHONUNBUFFERED": "1"}
 
 
 def compile_bots() -> None:

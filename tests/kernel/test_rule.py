@@ -287,6 +287,12 @@ def test_the_hash_changes_with_a_new_source(tmp_path: Path) -> None:
     assert source_hash(folders) != first
 
 
+def test_the_same_sources_have_another_hash_in_another_place(tmp_path: Path) -> None:
+    """Numba would not find there what it keeps of them here."""
+    (tmp_path / "moved").mkdir()
+    assert source_hash(sources(tmp_path)) != source_hash(sources(tmp_path / "moved"))
+
+
 @pytest.mark.parametrize("name", ["drawing/log.py", "telling.py", "terminal.py", "view.py"])
 def test_the_hash_stays_when_only_what_shows_a_game_changes(tmp_path: Path, name: str) -> None:
     folders = sources(tmp_path)

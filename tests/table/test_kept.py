@@ -9,17 +9,17 @@ import pytest
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 
 from gondwana.kernel import Match, Problem, find_game, read_record
 from gondwana.kernel.record import write_record
 from gondwana.kernel.windows import Wishes, cards_in, is_window
-from gondwana.table import Host, Live, NewTable, SeatPlan, TableError, store
+from gondwana.table import Host, Live, NewTable, SeatPlan, TableError, migrating, store
 from stories import run_story
 
 from .test_table import BOT, my_turn, run, sit_down
 
 GAME = find_game("evo-2011")
-MIGRATIONS = Path(store.__file__).parent / "migrations"
 
 
 def restarted(path: Path, *stories: Callable[[Host], Awaitable[None]]) -> None:
@@ -110,7 +110,7 @@ def test_a_move_ends_what_was_to_be_taken_back(tmp_path: Path) -> None:
         await live.act(seat, live.legal(seat)[0], live.version)
         with pytest.raises(TableError):
             await twin.answer_undo(1 - first, True)
-        assert (await host.call("match", live.id))["offer"] is None
+        assert (await host.call("whole", live.id)).row["offer"] is None
         await other.close()
 
     run(tmp_path, story)
@@ -293,13 +293,36 @@ def test_wrong_components_are_said_on_arrival(
 # ---- databases made before -----------------------------------------------------------------
 
 
+def test_only_a_database_that_is_behind_is_migrated(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done: list[str | None] = []
+    upgrade = migrating._upgrade
+
+    def noted(connection: sa.Connection) -> None:
+        done.append(migrating.revision(connection))
+        upgrade(connection)
+
+    monkeypatch.setattr(migrating, "_upgrade", noted)
+    for _ in range(2):
+        store.Store(f"sqlite:///{tmp_path / 'tables.db'}").close()
+    assert done == [None]
+
+
+def test_the_newest_revision_is_the_last_of_the_migrations() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(migrating.MIGRATIONS))
+    head = ScriptDirectory.from_config(config).get_current_head()
+    assert migrating.newest_revision() == head
+
+
 def test_a_database_of_the_first_version_loses_nothing(tmp_path: Path) -> None:
     """Rows stay, and who has played again finds the same table."""
     url = f"sqlite:///{tmp_path / 'tables.db'}"
     engine = sa.create_engine(url)
     sa.event.listen(engine, "connect", store._prepare_sqlite)
     config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
+    config.set_main_option("script_location", str(migrating.MIGRATIONS))
     moment = datetime.now(UTC)
     ids = ["a" * 22, "b" * 22]
     old = Match("evo-2011", 2, seed="7")

@@ -110,7 +110,7 @@ def test_a_refused_action_is_not_stored(tmp_path: Path) -> None:
         with pytest.raises(Problem):
             await live.act(0, "dance", version)
         assert live.version == version
-        assert len(await host.call("lines", live.id)) == version
+        assert len((await host.call("whole", live.id)).lines) == version
 
     run(tmp_path, story)
 
@@ -183,7 +183,7 @@ def test_an_invitation_gives_its_seat_once(tmp_path: Path) -> None:
         assert await live.sit_open(2, cy.id, "Cy") == 2
         assert live.phase == "running"
         assert live.seats_of(cy.id) == (2,)
-        row = (await host.call("seats", live.id))[1]
+        row = (await host.call("whole", live.id)).seats[1]
         assert token not in str(row)
 
     run(tmp_path, story)

@@ -14,10 +14,12 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
+from evo_2011.helpers import Scene as Coast
 from gondwana.bots.search import Budget, Search, Thought
 from gondwana.kernel import Match, Table, find_game, game_ids
 from gondwana.kernel.texts import LANGUAGES
 from gondwana.table import Host, Live, Stale, advice, coding, reviews
+from gondwana.web.advice import choices_of
 from gondwana.web.scene import SeatCard, Sheet
 from gondwana.web.wording import labels
 
@@ -204,6 +206,23 @@ def test_every_action_has_words_of_the_page(game: str) -> None:
         known = labels(parts.items())
         assert set(legal) <= set(known)
         assert not any("<" in label or "  " in label for label in known.values())
+
+
+def test_what_the_page_does_not_offer_is_not_named_unless_it_was_chosen() -> None:
+    """A swim to the next space does what a step does, so one presses the step."""
+    match = Coast().herds(T="a1").genes("T", flippers=1).begin("movement").match
+    legal = match.legal(0)
+    step, swim = (match.table.read(f"{verb} a1 a2") for verb in ("move", "swim"))
+    assert {step, swim} <= set(legal)
+    thoughts = [Thought(one, 1, 0.5) for one in (swim, step)]
+    seats = tuple(SeatCard("person", name, None, name) for name in ("Ann", "Bo", "Cy"))
+    words = [f"{match.table.words[action]}" for action in legal]
+    parts = Sheet(match, seats, 0, "en", words).parts()
+    only = choices_of(parts, match.table, thoughts, 4)
+    assert [choice.words[:7] for choice in only] == ["A1 → A2"]
+    chosen = choices_of(parts, match.table, thoughts, 4, swim)
+    assert [choice.chosen for choice in chosen] == [True, False]
+    assert len(choices_of(parts, match.table, thoughts * 3, 2)) == 2
 
 
 def test_a_label_is_what_is_read_aloud_else_the_text() -> None:

@@ -191,6 +191,23 @@ def test_a_rule_that_refuses_is_named(tmp_path: Path) -> None:
     run(tmp_path, story)
 
 
+def test_what_bots_take_beyond_their_time_is_counted(tmp_path: Path) -> None:
+    async def story(host: Host, app: Starlette) -> None:
+        _, ann = await newcomer(app, "Ann")
+        seats = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "greedy"}]
+        made = (await ann.post("/api/tables", json={"game": "evo-2011", "seats": seats})).json()
+        live = await host.table(made["id"])
+        async for _ in live.watch():
+            if live.match.over:
+                break
+        metrics = (await ann.get("/metrics")).text
+        for bot in ("random", "greedy"):
+            for figure in ("waited", "over_budget"):
+                assert f'gondwana_bot_{figure}_seconds_count{{bot="{bot}"}}' in metrics
+
+    run(tmp_path, story)
+
+
 WRONG = [
     ("GET", "/api/tables", {"headers": {"Authorization": "Bearer nothing"}}, 401),
     ("GET", "/api/tables", {"headers": {"Authorization": ""}}, 401),

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from served import Served
 
 from . import robot
@@ -476,9 +476,12 @@ def test_a_hint_is_laid_over_the_table_and_put_away(visit: Visit) -> None:
     robot.new_table(page, "me", "bot:hatchling")
     robot.wait_for_turn(page)
     said = '<h2>What would you do?</h2><ol class="weighed"><li><span>Bid 2</span></li></ol>'
-    page.route("**/hint?seat=0", lambda route: route.fulfill(body=said, content_type="text/html"))
+    thinking: list[Route] = []
+    page.route("**/hint?seat=0", lambda route: thinking.append(route))
     expect(page.locator("#b-hint")).to_have_accessible_name("What would you do?")
     page.click("#b-hint")
+    expect(page.locator("#sheet")).to_be_visible()  # while the bot still thinks
+    thinking[0].fulfill(body=said, content_type="text/html")
     expect(page.locator("#sheet .weighed")).to_contain_text("Bid 2")
     assert serious(page) == []
     page.keyboard.press("Escape")

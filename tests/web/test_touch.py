@@ -11,11 +11,15 @@ import xml.etree.ElementTree as ElementTree
 from collections import Counter
 from collections.abc import Iterator
 from itertools import cycle
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
 
+from evo_2001.test_custom import event
+from evo_2001.test_custom import scene as with_events
 from faces import as_xml, scene
+from gondwana.games.evo_2001.box import LONGEST_NAME
 from gondwana.kernel import Match, find_game, game_ids
 from gondwana.kernel.texts import LANGUAGES
 from gondwana.web.scene import drawing_for, draws
@@ -110,3 +114,17 @@ def test_whatever_can_be_pressed_on_a_phone_is_as_large_as_a_thumb(
         pages += 1
     page.close()
     assert pages > 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["Ő" * LONGEST_NAME, f"{'W' * 19} and {'W' * 16}"])
+def test_no_card_of_ones_own_is_too_long_for_a_phone(
+    chromium: Browser, tmp_path: Path, name: str, language: str
+) -> None:
+    own = event(name, effect="remove", window=["start-climate"], amount=1)
+    table = with_events(tmp_path, own, T="blank-one").begin("climate")
+    page = chromium.new_page(viewport={"width": PHONE[0], "height": PHONE[1]}, offline=True)
+    page.set_content(page_of(table.match, 0, language))
+    assert name in page.inner_text("#part-ask")
+    assert page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
+    page.close()

@@ -158,14 +158,16 @@ def source_hash(folders: Iterable[Path]) -> str:
     """16 hex digits over everything that machine code depends on.
 
     Numba looks only at a function's own file, so it would run old code after a change in a file
-    that the function imports; hence one folder per state of all sources. Only what shows a game
-    (SHOWING) is left out: it has no rules, and rules import nothing from it.
+    that the function imports; hence one folder per state of all sources. It also finds again only
+    what lay in the same place, so each place has a folder too. Only what shows a game (SHOWING) is
+    left out: it has no rules, and rules import nothing from it.
     """
     digest = hashlib.sha256()
     for library in ("numba", "numpy", "llvmlite"):
         digest.update(f"{library} {version(library)}\n".encode())
     digest.update(sys.version.encode())
     for folder in sorted(folders):
+        digest.update(f"{folder}\n".encode())
         for path in sorted((*folder.rglob("*.py"), *folder.rglob("*.toml"))):
             if SHOWING.isdisjoint(path.relative_to(folder).with_suffix("").parts):
                 digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")

@@ -45,7 +45,8 @@ class Advice:
         if not self.given(seat):
             raise TableError("table-not-asked")
         if self._asked.get(seat, (-1,))[0] != live.version:
-            match, compiled = live.match.copy(), live.host.coding.wanted(live.match.game.id)
-            thinking = asyncio.ensure_future(live.host.think(think, match, seat, compiled))
+            host, match = live.host, live.match.copy()
+            compiled = host.coding.wanted(match.game.id)
+            thinking = asyncio.ensure_future(host.thinking.search(think, match, seat, compiled))
             self._asked[seat] = live.version, thinking
         return await asyncio.shield(self._asked[seat][1])

@@ -7,10 +7,8 @@ import logging
 import os
 import re
 import secrets
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from itertools import islice
-from typing import Any, TypeVar
+from typing import Any
 
 from ..bots import check_seated
 from ..kernel.game import find_game, game_ids
@@ -23,12 +21,13 @@ from .people import People, Person, tidy_name
 from .plan import Card, NewTable, SeatCard, SeatPlan, tidy_pace
 from .reviews import Reviews
 from .store import Disconnected, Row, Store, digest
+from .thinking import Thinking
 
 LOG = logging.getLogger(__name__)
-T = TypeVar("T")
 KEPT = 500  # tables in memory at most, beside those that somebody watches
 LISTED = 50
 ID = re.compile(r"[\w-]{22}", re.ASCII)
+SETTLING = 3.0  # seconds in which those who come back go before the loading of machine code
 RECONNECT = 1.0  # seconds until a lost connection for notices is tried again
 
 
@@ -42,11 +41,10 @@ class Host:
         self._opening: dict[str, asyncio.Lock] = {}
         self._listener: asyncio.Task[None] | None = None
         self._resuming: asyncio.Task[None] | None = None
-        # Bots think apart from the store's threads, and no more at once than there are cores.
-        self._thinkers = ThreadPoolExecutor(os.cpu_count() or 1, "bot")
+        self.thinking = Thinking(os.cpu_count() or 1)
         self.made = 0  # tables, since the start
         self.coding = Coding()
-        self.reviews = Reviews(self.coding)
+        self.reviews = Reviews(self.coding, self.thinking)
         self.taken_up = asyncio.Event()  # once the tables where bots may have to move are
 
     @classmethod
@@ -69,15 +67,12 @@ class Host:
             except Exception:
                 LOG.exception("A table cannot be taken up: %s…", id_[:6])
         self.taken_up.set()
+        await asyncio.sleep(SETTLING)
         await self.coding.load_known(game_ids())
 
     async def call(self, method: str, *args: Any, **values: Any) -> Any:
         """Call a method of the store in a thread."""
         return await asyncio.to_thread(getattr(self._store, method), *args, **values)
-
-    async def think(self, choose: Callable[..., T], *args: Any) -> T:
-        """Let a bot think in a thread."""
-        return await asyncio.get_running_loop().run_in_executor(self._thinkers, choose, *args)
 
     # ---- making and finding ----------------------------------------------------------------
 
@@ -120,17 +115,20 @@ class Host:
         lock = self._opening.setdefault(id_, asyncio.Lock())
         async with lock:
             if id_ not in self._tables:
-                row = await self.call("match", id_)
-                if row is None:
+                live = await asyncio.to_thread(self._read, id_)
+                if live is None:
                     del self._opening[id_]
                     raise UnknownTable("table-unknown")
-                live = Live(self, row, await self.call("seats", id_))
-                await asyncio.to_thread(live.read, row, await self.call("lines", id_))
                 self._make_room()
                 self._tables[id_] = live
                 live.start_playing()
         self._opening.pop(id_, None)
         return self._tables[id_]
+
+    def _read(self, id_: str) -> Live | None:
+        """The table as it is stored; called in a thread."""
+        whole = self._store.whole(id_)
+        return None if whole is None else Live(self, whole)
 
     async def bring(self, guest: Person, account: Person) -> None:
         """Let an account have the seats that its owner took as a guest, before signing in."""
@@ -142,9 +140,9 @@ class Host:
 
     async def reload(self, live: Kept) -> None:
         """Read a table anew that somebody else has changed in the store."""
-        row = await self.call("match", live.id)
-        live.seat_anew(await self.call("seats", live.id))
-        await asyncio.to_thread(live.read, row, await self.call("lines", live.id))
+        whole = await self.call("whole", live.id)
+        live.seat_anew(whole.seats)
+        await asyncio.to_thread(live.read, whole.row, whole.lines)
 
     async def _listen(self) -> None:
         """Follow what other processes do at tables that are in memory here."""
@@ -194,7 +192,7 @@ class Host:
             await live.stop()
         await self.reviews.close()
         await self.coding.close()
-        self._thinkers.shutdown(wait=False, cancel_futures=True)
+        self.thinking.close()
         await asyncio.to_thread(self._store.close)
 
 

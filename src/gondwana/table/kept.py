@@ -16,7 +16,7 @@ from .making import new_match, summary
 from .offer import Offer
 from .plan import Card, SeatCard
 from .seating import Seating
-from .store import Conflict, NewLine, Row, now
+from .store import Conflict, NewLine, Row, Whole, now
 
 if TYPE_CHECKING:
     from .host import Host
@@ -30,21 +30,23 @@ def stored(lines: tuple[Line, ...] | list[Line]) -> list[NewLine]:
 class Kept:
     """A table's match and seats in memory. Every change is stored before it is acknowledged."""
 
-    def __init__(self, host: Host, row: Row, seats: list[Row]) -> None:
+    match: Match
+    version: int
+    _opening: int  # lines that came before anybody decided anything
+    _history: History
+
+    def __init__(self, host: Host, whole: Whole) -> None:
+        row = whole.row
         self.id: str = row["id"]
         self.host = host
         self.files: dict[str, str] = row["files"]  # own component files, name → text
-        self.match = new_match(row, len(seats))
-        self.version = 0
-        self._opening = len(self.match.lines)
         self._created: datetime = row["created"]
         self._lock = asyncio.Lock()
-        self._history = History()
         self._asked: dict[int, int] = {}  # since which version a seat is asked what it is asked
         self._watchers: set[asyncio.Event] = set()
         self.advice = Advice(self)
-        self._seating = Seating(self.id, host, seats)
-        self._take_over(row)
+        self._seating = Seating(self.id, host, whole.seats)
+        self.read(row, whole.lines)
 
     def _take_over(self, row: Row) -> None:
         """Take over what the store has beside lines and seats."""
@@ -221,17 +223,15 @@ class Kept:
         """Take over who sits where from the store."""
         self._seating.take_over(seats)
 
-    def read(self, row: Row, lines: list[Row]) -> None:
+    def read(self, row: Row, lines: list[NewLine]) -> None:
         """Build the match anew from its lines."""
         match = new_match(row, len(self.seats))
-        opening = len(match.lines)
-        for line in lines:
-            if line["number"] < opening:
-                continue
-            self._read_line(match, line["seat"], line["words"])
+        self._opening = len(match.lines)
+        for seat, words in lines[self._opening :]:
+            self._read_line(match, seat, words)
         self.match, self.version = match, len(lines)
         self._take_over(row)
-        self._history = History((line["seat"], line["words"]) for line in lines)
+        self._history = History(lines)
         self._asked.clear()
 
     @staticmethod

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .errors import NoSeat
 from .plan import NewTable, SeatPlan, tidy_pace
 from .playing import Playing
-from .store import Conflict, Row
+from .store import Conflict, Whole
 from .undoing import Undoing
 
 if TYPE_CHECKING:
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 class Live(Undoing):
     """A table that is in memory, and plays on until a person must decide."""
 
-    def __init__(self, host: Host, row: Row, seats: list[Row]) -> None:
-        super().__init__(host, row, seats)
+    def __init__(self, host: Host, whole: Whole) -> None:
+        super().__init__(host, whole)
         self._playing = Playing(self)
 
     def _tell(self) -> None:

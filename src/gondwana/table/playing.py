@@ -65,8 +65,9 @@ class Playing:
             pause = self._pause_before(seat, words)
             if words is None:
                 compiled = self._compiled(seat)
-                thinking = live.host.think(self._think, seat, live.match.copy(), compiled)
-                words = (await asyncio.gather(thinking, self._wait(pause)))[0]
+                bot, match = self._name(seat), live.match.copy()
+                chosen = live.host.thinking.choose(bot, _choose, bot, seat, match, compiled)
+                words = (await asyncio.gather(chosen, self._wait(pause)))[0]
             elif pause:
                 await self._wait(pause)
             try:
@@ -100,7 +101,8 @@ class Playing:
     def _name(self, seat: int) -> str:
         return self._live.seats[seat].bot or "random"
 
-    def _think(self, seat: int, match: Match, compiled: bool) -> str:
-        name = self._name(seat)
-        bot = make_bot(name, match.table, seat, match.seed, compiled=compiled, by_clock=True)
-        return f"{match.table.words[bot.choose(match)]}"
+
+def _choose(name: str, seat: int, match: Match, compiled: bool) -> str:
+    """The words of what a bot of this name does."""
+    bot = make_bot(name, match.table, seat, match.seed, compiled=compiled, by_clock=True)
+    return f"{match.table.words[bot.choose(match)]}"

@@ -10,11 +10,13 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from ..bots.search import Thought
 from ..kernel.match import Match
 from .advice import think
 from .coding import Coding
 from .errors import TableError
 from .review import Judged, decisions, judge
+from .thinking import Thinking
 
 if TYPE_CHECKING:
     from .live import Live
@@ -41,8 +43,9 @@ class Review:
 class Reviews:
     """All reviews of a host."""
 
-    def __init__(self, coding: Coding) -> None:
+    def __init__(self, coding: Coding, thinking: Thinking) -> None:
         self._coding = coding
+        self._thinking = thinking
         self._known: OrderedDict[tuple[str, int], Review] = OrderedDict()
         self._pool = ThreadPoolExecutor(1, "review")
         self._stopped = threading.Event()
@@ -71,16 +74,20 @@ class Reviews:
         await loop.run_in_executor(self._pool, self._look, review, match, seat, compiled)
 
     def _look(self, review: Review, match: Match, seat: int, compiled: bool) -> None:
+        def ask(past: Match, who: int) -> list[Thought]:
+            return self._thinking.submit(think, past, who, compiled).result()
+
         try:
-            for judged in judge(match, seat, lambda past, who: think(past, who, compiled)):
+            for judged in judge(match, seat, ask):
                 if self._stopped.is_set():
                     return
                 if judged is not None:
                     review.judged.append(judged)
                 review.done += 1
         except Exception:
-            LOG.exception("A game cannot be reviewed.")
-            review.failed = True
+            if not self._stopped.is_set():  # else the line of searches is closed by now
+                LOG.exception("A game cannot be reviewed.")
+                review.failed = True
         else:
             review.done = review.total
 

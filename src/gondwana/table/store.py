@@ -6,26 +6,49 @@ import hashlib
 import secrets
 from collections.abc import AsyncIterator, Callable, Sequence
 from datetime import UTC, datetime
-from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
 from sqlalchemy.exc import ArgumentError, IntegrityError, OperationalError
 
 from . import schema
 from .errors import TableError
+from .migrating import bring_up_to_date
 from .schema import LONGEST_WORDS
 
-__all__ = ["LONGEST_WORDS", "Conflict", "Disconnected", "NewLine", "Row", "Store", "digest", "now"]
+__all__ = [
+    "LONGEST_WORDS",
+    "Conflict",
+    "Disconnected",
+    "NewLine",
+    "Row",
+    "Store",
+    "Whole",
+    "digest",
+    "now",
+]
 
 Row = dict[str, Any]
 NewLine = tuple[int | None, str]  # seat or None, words
 
 
+class Whole(NamedTuple):
+    """All that is stored of a match."""
+
+    row: Row
+    seats: list[Row]  # in their order
+    lines: list[NewLine]  # from the first on
+
+
+_ID: sa.BindParameter[str] = sa.bindparam("match")
+_MATCH = sa.select(schema.match).where(schema.match.c.id == _ID)
+_SEATS = sa.select(schema.seat).where(schema.seat.c.match == _ID).order_by(schema.seat.c.seat)
+_LINES = (
+    sa.select(schema.line.c.seat, schema.line.c.words)
+    .where(schema.line.c.match == _ID)
+    .order_by(schema.line.c.number)
+)
 CHANNEL = "gondwana"
-MIGRATING = 0x676F6E64  # the number of the lock under which the schema is changed
 
 
 class Conflict(Exception):
@@ -67,18 +90,9 @@ class Store:
         if self.engine.dialect.name == "sqlite":
             sa.event.listen(self.engine, "connect", _prepare_sqlite)
         try:
-            self._migrate()
+            bring_up_to_date(self.engine)
         except OperationalError as error:
             raise TableError("table-database-closed") from error
-
-    def _migrate(self) -> None:
-        config = Config()
-        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-        with self.engine.begin() as connection:
-            if self.engine.dialect.name == "postgresql":  # one server at a time
-                connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATING)))
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
 
     def close(self) -> None:
         """Let the connections go."""
@@ -213,18 +227,16 @@ class Store:
         if rows:
             db.execute(schema.line.insert(), rows)
 
-    def match(self, id_: str) -> Row | None:
-        """A match's row."""
-        return self._one(sa.select(schema.match).filter_by(id=id_))
-
-    def seats(self, id_: str) -> list[Row]:
-        """A match's seats in order."""
-        return self._all(sa.select(schema.seat).filter_by(match=id_).order_by(schema.seat.c.seat))
-
-    def lines(self, id_: str, since: int = 0) -> list[Row]:
-        """A match's lines from `since` on."""
-        query = sa.select(schema.line).filter_by(match=id_).where(schema.line.c.number >= since)
-        return self._all(query.order_by(schema.line.c.number))
+    def whole(self, id_: str) -> Whole | None:
+        """All of a match; None where there is no such match."""
+        given = {"match": id_}
+        with self.engine.connect() as db:
+            row = db.execute(_MATCH, given).mappings().first()
+            if row is None:
+                return None
+            seats = [dict(seat) for seat in db.execute(_SEATS, given).mappings()]
+            lines = [(line.seat, line.words) for line in db.execute(_LINES, given)]
+        return Whole(dict(row), seats, lines)
 
     def take_seat(
         self, id_: str, seat: int, kinds: Sequence[str], phase: str, **values: Any

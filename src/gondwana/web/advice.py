@@ -61,7 +61,7 @@ class Advice:
             thoughts = by_worth(await live.advice.thoughts(seat))
             match, legal = live.match, live.legal(seat)
             parts = Sheet(match, live.seats, seat, visitor.language, legal).parts()
-            choices = choices_of(parts, match.table, thoughts[:HINTED])
+            choices = choices_of(parts, match.table, thoughts, HINTED)
         except Problem as problem:
             sentence, status = one_line(problem.say(visitor.language)), status_of(problem)
         text = self._site.fragment(
@@ -105,18 +105,24 @@ class Advice:
 
 
 def choices_of(
-    parts: Mapping[str, str], table: Table, thoughts: Sequence[Thought], chosen: int = -1
+    parts: Mapping[str, str],
+    table: Table,
+    thoughts: Sequence[Thought],
+    most: int,
+    chosen: int | None = None,
 ) -> list[Choice]:
-    """Thoughts in the words of the page that has these parts."""
+    """The first thoughts in the words of the page that has these parts, and the one chosen.
+
+    What the page does not offer, as something else does just the same, is left out.
+    """
     known = labels(parts.items())
-    return [
-        Choice(
-            shortened(known.get(f"{table.words[one.action]}", f"{table.words[one.action]}")),
-            round(100 * one.worth),
-            one.action == chosen,
-        )
-        for one in thoughts
-    ]
+    found: list[Choice] = []
+    for one in thoughts:
+        words, mine = f"{table.words[one.action]}", one.action == chosen
+        if mine or (words in known and len(found) < most):
+            label = shortened(known.get(words, words))
+            found.append(Choice(label, round(100 * one.worth), mine))
+    return found
 
 
 def shortened(text: str) -> str:
@@ -191,8 +197,8 @@ def told(
     legal = [f"{match.table.words[action]}" for action in past.legal(seat)]
     parts = Sheet(past, seats, seat, language, legal).parts()
     thoughts = by_worth(judged.thoughts)
-    shown = [one for k, one in enumerate(thoughts) if k < SHOWN or one.action == judged.action]
-    return question_of(parts), choices_of(parts, match.table, shown, judged.action)
+    choices = choices_of(parts, match.table, thoughts, SHOWN, judged.action)
+    return question_of(parts), choices
 
 
 def by_worth(thoughts: Sequence[Thought]) -> list[Thought]:

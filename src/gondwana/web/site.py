@@ -28,6 +28,7 @@ HERE = Path(__file__).parent
 STATIC = HERE / "static"
 JSON = "application/json"
 MOST_FILES = 20  # component files that one form may bring
+BEYOND = (0, 0.002, 0.005, 0.01, 0.02, 0.03, 0.04, 0.05, 0.075, 0.1, 0.2, 0.5, 1, 2, 5)  # seconds
 ACKNOWLEDGED = (0.005, 0.01, 0.02, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5)  # seconds
 
 
@@ -55,8 +56,18 @@ class Figures:
         self.requests = Counter("requests", "Answers, by status", ["status"], **own)
         self.moves = Histogram("move_seconds", "Moves acknowledged", buckets=ACKNOWLEDGED, **own)
         self.refused = Counter("refused", "Moves refused, by reason", ["reason"], **own)
+        beyond: dict[str, Any] = {"labelnames": ["bot"], "buckets": BEYOND, **own}
+        self.waited = Histogram("bot_waited_seconds", "Bots' waiting for a core", **beyond)
+        self.over = Histogram(
+            "bot_over_budget_seconds", "Bots' moves, beyond their time to think", **beyond
+        )
         self.sockets = Gauge("sockets", "Sockets open now", **own)
         self.tables = Gauge("tables_made", "Tables made since the start", **own)
+
+    def note_bot(self, bot: str, waited: float, over: float) -> None:
+        """Count a bot's decision: how long it waited in line, and took beyond its budget."""
+        self.waited.labels(bot).observe(waited)
+        self.over.labels(bot).observe(over)
 
 
 class Site:
@@ -69,18 +80,20 @@ class Site:
         self.studio = Studio()
         self.figures = Figures()
         self.figures.tables.set_function(lambda: host.made)
+        host.thinking.noted = self.figures.note_bot
         self._jinja = Environment(
             loader=FileSystemLoader(HERE / "templates"),
             autoescape=True,
             trim_blocks=True,
             lstrip_blocks=True,
         )
-        self._jinja.globals.update(static=static, shapes=shapes, languages=language_names())
+        self._jinja.globals.update(static=static, shapes=shapes, languages=language_names)
         self._jinja.filters["with_shapes"] = with_shapes
 
     def prepare(self) -> None:
         """Load what the first page needs, so that whoever comes first need not wait for it."""
         shapes(())
+        language_names()
         for name in self._jinja.list_templates():
             self._jinja.get_template(name)
 
@@ -274,6 +287,7 @@ def style_of(game: Game) -> str:
     return f"/game/{game.id}.css?{hashlib.sha256(styles(game).encode()).hexdigest()[:10]}"
 
 
+@cache
 def language_names() -> list[tuple[str, str]]:
     """Our languages, each by its own name."""
     return [(code, Texts(code, WEB_TEXTS)("language-name")) for code in LANGUAGES]

@@ -25,7 +25,6 @@ STATES = 4
 BUFFERS = 2
 WORK = 2 * EVALUATION
 SLICE = 0.004  # seconds between two looks at the clock
-FIRST = 4  # iterations before the first look
 
 
 @dataclass(frozen=True)
@@ -155,7 +154,7 @@ class _Tree:
         """Think for so many iterations (0: any number) or until the clock shows `end`."""
         start = time.perf_counter()
         left = iterations or 1 << 60
-        now = FIRST if end is not None else left
+        now = 1 if end is not None else left
         settled = False
         while left > 0 and not settled and (end is None or time.perf_counter() < end):
             now = min(now, left)

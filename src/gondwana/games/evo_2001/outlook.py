@@ -32,6 +32,11 @@ def has_moved(view: View, t: Plain) -> bool:
     return view.meteor - len(view.players) >= view.round - quiet and view.round > quiet
 
 
+def struck(view: View) -> bool:
+    """E1.6.1, E1.R19: whether the meteor has ended the game; cards may still be asked for."""
+    return view.over or view.ask.window == "last"
+
+
 def end_rounds(view: View, t: Plain) -> tuple[int, int]:
     """The first and the last round that can be the game's last, as it stands."""
     rounds = (QUIET_ROUNDS if t.advanced else 0) - len(view.players)

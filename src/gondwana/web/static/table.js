@@ -1,4 +1,4 @@
-// What every page of a table can do: presses, sheets, keys. No rules here.
+// What every page of a table can do: presses, sheets, keys.
 export const $ = (selector, within = document) => within.querySelector(selector);
 export const $$ = (selector, within = document) => [...within.querySelectorAll(selector)];
 export const frame = $("#frame");
@@ -10,9 +10,10 @@ export const middle = (el) => {
 };
 
 async function sheet(path) {
-	const [over, text] = [$("#sheet"), await (await fetch(path)).text()];
-	$("#sheet-text").innerHTML = text;
-	if (!over.open) over.showModal();
+	const [over, text] = [$("#sheet"), $("#sheet-text")];
+	text.innerHTML = "…";
+	over.open || over.showModal();
+	text.innerHTML = await (await fetch(path)).text();
 	over.scrollTop = over.scrollHeight;
 }
 
@@ -69,5 +70,5 @@ addEventListener("keydown", (event) => {
 	else if (island && [" ", "Enter"].includes(key)) at.dispatchEvent(new MouseEvent("click", { bubbles: true }));
 	else if (keys[key]) keys[key]();
 	else return;
-	key === "Escape" || event.preventDefault(); // it shuts popovers
+	key === "Escape" || event.preventDefault(); // shuts popovers
 });

@@ -51,6 +51,7 @@ web-stat-fell-climate = padlo kvůli podnebí
 web-stat-fights = vyhrané útoky
 web-stat-genes = geny
 web-stat-cards = zahrané karty
+file-maps = Vlastní mapy
 
 ## Terminal
 odds-none = Teď není na co útočit.

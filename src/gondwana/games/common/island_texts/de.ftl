@@ -52,6 +52,7 @@ web-stat-fell-climate = am Klima gestorben
 web-stat-fights = Siege
 web-stat-genes = Gene
 web-stat-cards = Karten gespielt
+file-maps = Eigene Spielpläne
 
 ## Terminal
 odds-none = Jetzt gibt es nichts anzugreifen.

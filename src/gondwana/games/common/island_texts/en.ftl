@@ -52,6 +52,7 @@ web-stat-fell-climate = fell to the climate
 web-stat-fights = attacks won
 web-stat-genes = genes
 web-stat-cards = cards played
+file-maps = Own maps
 
 ## Terminal
 odds-none = There is nothing to attack now.

@@ -45,6 +45,7 @@ web-stat-fell-climate = az éghajlat vitte el
 web-stat-fights = nyert támadás
 web-stat-genes = gén
 web-stat-cards = kijátszott kártya
+file-maps = Saját térképek
 
 ## Terminal
 odds-none = Most nincs mit megtámadni.

@@ -17,6 +17,7 @@ web-asked = { $seat }: { $question }
 web-back = Zpět
 web-play = Zahrát: { $card }
 web-card-way = { $card }: { $way }
+file-components = Vlastní hodnoty
 web-wait = Stůl čeká: { $seats }.
 web-players = Hráči
 web-you = ty

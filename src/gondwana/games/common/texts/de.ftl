@@ -17,6 +17,7 @@ web-asked = { $seat }: { $question }
 web-back = Zurück
 web-play = { $card } spielen
 web-card-way = { $card }: { $way }
+file-components = Eigene Zahlen
 web-wait = Der Tisch wartet auf { $seats }.
 web-players = Am Tisch
 web-you = du

@@ -17,6 +17,7 @@ web-asked = { $seat }: { $question }
 web-back = Back
 web-play = Play { $card }
 web-card-way = { $card }: { $way }
+file-components = Own figures
 web-wait = The table waits for { $seats }.
 web-players = Players
 web-you = you

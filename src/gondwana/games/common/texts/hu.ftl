@@ -14,6 +14,7 @@ web-asked = { $seat }: { $question }
 web-back = Vissza
 web-play = Kijátszom: { $card }
 web-card-way = { $card }: { $way }
+file-components = Saját értékek
 web-wait = Az asztal rá vár: { $seats }.
 web-players = Játékosok
 web-you = te

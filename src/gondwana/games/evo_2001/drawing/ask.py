@@ -49,8 +49,8 @@ def window(scene: Scene) -> str:
     if ask.window == "answer" and ask.last_card is not None:
         details["card"] = scene.say(f"card-{ask.last_card}")
     elif ask.window == "outbid" and ask.named is not None:
-        seat = scene.name(ask.named.seat)
-        details = {"seat": seat, "row": ask.named.row, "price": ask.named.price}
+        seat, prize = scene.name(ask.named.seat), auction.prize(scene, ask.named.row)
+        return scene.say("web-window-outbid", seat=seat, prize=prize, price=ask.named.price)
     return scene.say(f"ask-window-{ask.window}", **details)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from ...common.drawing.html import classes, el, hidden, icon
-from ..outlook import end_rounds, has_moved, risk, sides
+from ..outlook import end_rounds, has_moved, risk, sides, struck
 from ..state import SIDES
 from .scene import Scene
 
@@ -16,8 +16,8 @@ def part(scene: Scene) -> Markup:
     first = len(view.players)
     spaces = [_space(scene, space) for space in range(first, view.last_space + 1)]
     heading = el("h2", scene.say("label-meteor"), class_="cap")
-    said = "" if view.over else _risk(scene)
-    note = el("p", _end(scene), class_="note") if not view.over else None
+    said = scene.say("label-meteor-struck") if struck(view) else _risk(scene)
+    note = None if struck(view) else el("p", _end(scene), class_="note")
     words = f"{scene.say('label-meteor')}: {view.meteor}. {said}"
     return el(
         "section", el("header", heading, el("span", said, class_="note")),

@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ...common.terminal import Terminal
-from ..outlook import end_rounds, has_moved, risk, sides
+from ..outlook import end_rounds, has_moved, risk, sides, struck
 from ..view import View
 
 
@@ -31,6 +31,8 @@ def meteor(terminal: Terminal, view: View) -> RenderableType:
 
 def _outlook(terminal: Terminal, view: View) -> str:
     """E1.6.1: the risk, and unless it is certain, the first and the last round of the end."""
+    if struck(view):
+        return terminal.say("label-meteor-struck")
     sentence = _risk(terminal, view)
     if risk(view, view.meteor + 1) == 1:
         return sentence

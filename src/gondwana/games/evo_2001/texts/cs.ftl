@@ -515,7 +515,7 @@ refusal-E1-C24-peace = Kvůli kartě v tomto kole útočit nesmíš.
 refusal-E1-C25 = Obranný plyn se hraje jen na začátku 3. fáze a jmenuje jiného hráče.
 refusal-E1-C25-truce = S tímto hráčem máš v tomto kole příměří.
 refusal-E1-C26 = Potopa se hraje jen na začátku 2. fáze.
-refusal-E1-C27 = Vlastní karta se hraje jen tehdy, kdy to říká její text, a jen u stolu, který ji vyplnil.
+refusal-E1-C27 = Vlastní karta se hraje jen tehdy a na toho, kdy a na koho to říká její text, a jen u stolu, který ji vyplnil.
 refusal-E1-E1 = Hra skončila.
 refusal-E1-R1 = Právě se ptáme na karty a odpovídá někdo jiný.
 refusal-E1-R4 = Ukazatel podnebí stojí na žluté nebo šedé a druhé pole té barvy není.
@@ -596,7 +596,7 @@ odds-kid = Mládě na { $target }, soupeř: { $seat }. Tvé rohy: { $horns }, je
 
 ## Terminal: headings
 label-climate = Podnebí
-label-all-live = přežijí všichni
+label-all-live = všichni
 label-some-live = { $count ->
     [0] tvoji zahynou
     [one] 1 tvůj přežije
@@ -622,6 +622,7 @@ label-meteor-waits = Čeká ještě { $rounds ->
     [few] { $rounds } kola
    *[other] { $rounds } kol
 }.
+label-meteor-struck = Meteor dopadl.
 label-meteor-end = Poslední bude některé z kol { $first } až { $last }.
 label-meteor-last = Poslední bude { $last }. kolo.
 label-none-die = Teď to vypadá, že ti v tomto kole nezahyne nikdo.
@@ -832,7 +833,9 @@ web-bid-hint = Vyšší nabídka vytlačí toho, kdo v řadě je. { $mutations -
 web-bid-leaves = Zbude vám bodů: { $points }.
 web-pass-lay = Už žádné mládě
 web-pass-bid = Pasovat, bez genu
-web-aim = { $card }: vyber koho
+file-custom-events = Vlastní karty událostí
+web-aim = „{ $card }“: vyber koho
+web-window-outbid = { $seat } tě přebíjí: { $prize } za { $price }. Zahraješ kartu?
 web-points-ahead = Body: { $points }. { $ahead ->
     [0] Stejně, ale méně dinosaurů: { $seat }.
    *[other] Náskok { $ahead }, druhé místo: { $seat }.

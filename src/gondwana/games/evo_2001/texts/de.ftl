@@ -502,7 +502,7 @@ refusal-E1-C24-peace = Wegen einer Karte darfst du in dieser Runde nicht angreif
 refusal-E1-C25 = Verteidigungsgas spielt man nur zu Beginn von Phase 3, und es nennt jemand anderen.
 refusal-E1-C25-truce = Zwischen euch beiden herrscht in dieser Runde Waffenstillstand.
 refusal-E1-C26 = Flut spielt man nur zu Beginn von Phase 2.
-refusal-E1-C27 = Eine eigene Karte spielt man nur, wann ihr Text es sagt, und nur, wenn der Tisch sie ausgefüllt hat.
+refusal-E1-C27 = Eine eigene Karte spielt man nur, wann und auf wen ihr Text es sagt, und nur, wenn der Tisch sie ausgefüllt hat.
 refusal-E1-E1 = Das Spiel ist zu Ende.
 refusal-E1-R1 = Gerade wird nach Karten gefragt, und zu antworten hat jemand anderes.
 refusal-E1-R4 = Der Klimamarker steht auf Gelb oder Grau, und ein anderes Feld dieser Farbe gibt es nicht.
@@ -602,6 +602,7 @@ label-meteor-waits = Er wartet noch { $rounds ->
     [one] 1 Runde
    *[other] { $rounds } Runden
 }.
+label-meteor-struck = Der Meteor ist eingeschlagen.
 label-meteor-end = Die letzte Runde wird eine von { $first } bis { $last }.
 label-meteor-last = Die letzte Runde wird { $last }.
 label-none-die = Nach jetzigem Stand stirbt diese Runde keiner von deinen.
@@ -811,7 +812,9 @@ web-bid-leaves = { $points ->
 }
 web-pass-lay = Keine Jungen mehr
 web-pass-bid = Passen, kein Gen
-web-aim = { $card }: Wen trifft es?
+file-custom-events = Eigene Ereigniskarten
+web-aim = „{ $card }“: Wen trifft es?
+web-window-outbid = { $seat } bietet { $price } für { $prize }, über dich hinweg: Spielst du eine Karte?
 web-points-ahead = { $points } Punkte, { $ahead ->
     [0] gleichauf mit { $seat }, aber mit mehr Dinosauriern
    *[other] { $ahead } vor { $seat }

@@ -496,7 +496,7 @@ refusal-E1-C24-peace = A card keeps you from attacking this round.
 refusal-E1-C25 = Defence gas is played only at the start of phase 3, and names another player.
 refusal-E1-C25-truce = You and that player have a truce this round.
 refusal-E1-C26 = Flood is played only at the start of phase 2.
-refusal-E1-C27 = A card of your own is played only when its text says so, and only where the table has filled it in.
+refusal-E1-C27 = A card of your own is played only when and on whom its text says, and only where the table has filled it in.
 refusal-E1-E1 = The game is over.
 refusal-E1-R1 = Cards are being asked for, and it is not your turn to answer.
 refusal-E1-R4 = The climate marker is on yellow or grey, and there is no other space of that colour.
@@ -599,6 +599,7 @@ label-meteor-waits = It waits { $rounds ->
     [one] 1 more round
    *[other] { $rounds } more rounds
 }.
+label-meteor-struck = The meteor has struck.
 label-meteor-end = The last round will be one from { $first } to { $last }.
 label-meteor-last = The last round will be { $last }.
 label-none-die = As it stands, none of yours dies this round.
@@ -809,7 +810,9 @@ web-bid-leaves = { $points ->
 }
 web-pass-lay = No more newborns
 web-pass-bid = Pass, no gene
-web-aim = { $card }: choose whom
+file-custom-events = Own event cards
+web-aim = “{ $card }”: choose whom
+web-window-outbid = { $seat } bids { $price } for { $prize }, over you: do you play a card?
 web-points-ahead = { $points } points, { $ahead ->
     [0] level with { $seat }, but with more dinosaurs
    *[other] { $ahead } ahead of { $seat }

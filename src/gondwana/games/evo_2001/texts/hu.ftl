@@ -480,7 +480,7 @@ refusal-E1-C24-peace = Egy kártya miatt ebben a körben nem támadhatsz.
 refusal-E1-C25 = A védelmi gáz csak a 3. fázis elején játszható ki, és egy másik játékost nevez meg.
 refusal-E1-C25-truce = Azzal a játékossal ebben a körben fegyverszünetben vagy.
 refusal-E1-C26 = A vízözön csak a 2. fázis elején játszható ki.
-refusal-E1-C27 = Saját kártya csak akkor játszható ki, amikor a szövege mondja, és csak olyan asztalnál, amelyik kitöltötte.
+refusal-E1-C27 = Saját kártya csak akkor és arra játszható ki, amikor és akire a szövege mondja, és csak olyan asztalnál, amelyik kitöltötte.
 refusal-E1-E1 = A játék véget ért.
 refusal-E1-R1 = Éppen kártyát kérdezünk, és nem te válaszolsz.
 refusal-E1-R4 = Az éghajlatjelző sárgán vagy szürkén áll, és abból a színből nincs másik mező.
@@ -569,6 +569,7 @@ label-meteor-next = { $sides ->
    *[other] A következő körben { $sides }/6 eséllyel véget vet a játéknak.
 }
 label-meteor-waits = Még { $rounds } kört vár.
+label-meteor-struck = Becsapódott a meteor.
 label-meteor-end = Legkorábban a { $first }., legkésőbb a { $last }. kör lesz az utolsó.
 label-meteor-last = A { $last }. kör lesz az utolsó.
 label-none-die = Most úgy áll, hogy ebben a körben egy dinód sem pusztul el.
@@ -763,7 +764,9 @@ web-bid-hint = A magasabb licit kiszorítja az ott állót. { $mutations ->
 web-bid-leaves = { $points } pontod marad.
 web-pass-lay = Nincs több új dinó
 web-pass-bid = Passz, gén nélkül
-web-aim = { $card }: válassz célpontot
+file-custom-events = Saját eseménykártyák
+web-aim = „{ $card }”: válassz célpontot
+web-window-outbid = { $seat } rálicitál a tiédre ({ $prize }, ár: { $price }). Kijátszol egy kártyát?
 web-points-ahead = { $points } pont. { $ahead ->
     [0] Ugyanennyi, de kevesebb dinó: { $seat }.
    *[other] Előny { $ahead }, a második: { $seat }.
