@@ -369,4 +369,5 @@ TABLE = np.dtype([
     # options
     ("by_track", "i1"),  # 1: the market goes by the turn-order track
     ("pass_income", "i1"),
+    ("rounds", "i1"),  # how many are played; 0: until the objectives are claimed
 ])  # fmt: skip
