@@ -163,3 +163,4 @@ def _choose(t: Plain, options: Options) -> None:
     t.twists = int(options["plot_twists"])
     t.by_track = int(options["market_order"] == "track")
     t.pass_income = int(options["market_pass_income"])
+    t.rounds = 1 if options["tiny"] == "on" else SOLO_ROUNDS if t.solo else 0

@@ -371,4 +371,5 @@ TABLE = np.dtype([
     ("by_track", "i1"),  # 1: the market goes by the turn-order track
     ("pass_income", "i1"),
     ("weights", "i2", (SEATS, WEIGHTS)),  # of each seat's judgement
+    ("rounds", "i1"),  # how many are played; 0: until the objectives are claimed
 ])  # fmt: skip
