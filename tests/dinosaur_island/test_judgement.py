@@ -6,7 +6,7 @@ import pytest
 
 from gondwana.bots import Bot
 from gondwana.games.dinosaur_island.aims import USUAL_ROUNDS, figure, goals_worth, share_of
-from gondwana.games.dinosaur_island.judgement import estimate
+from gondwana.games.dinosaur_island.judgement import estimate, rounds_after
 from gondwana.games.dinosaur_island.keeping import ground_worth
 from gondwana.games.dinosaur_island.objectives import metric
 from gondwana.games.dinosaur_island.state import (
@@ -221,3 +221,19 @@ def test_bots_do_not_let_a_game_drag_on(length):
         seat = match.waiting[0]
         match.play(seat, bots[seat].choose(match))
     assert match.over
+
+
+@pytest.mark.parametrize(
+    ("options", "seats", "after"),
+    [({"tiny": "on"}, 2, [0]), ({}, 1, [6, 5]), ({"length": "short"}, 3, [3, 2])],
+)
+def test_rounds_to_come_are_those_of_the_table(options, seats, after):
+    """A tiny game has one round, a lone player seven; else they are what is usual."""
+    match, found = Match(Table(find_game("dinosaur-island"), seats, options), seed="rounds"), []
+    rng = random.Random(1)
+    while not match.over and len(found) < len(after):
+        if match.round_number == len(found) + 1:
+            found.append(rounds_after(match.state, match.table.constants))
+        seat = match.waiting[0]
+        match.play(seat, rng.choice(match.legal(seat)))
+    assert found == after

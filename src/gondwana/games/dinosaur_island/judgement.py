@@ -24,7 +24,6 @@ from .state import (
     OBJECTIVES_A_LENGTH,
     PARK,
     RESEARCH,
-    SOLO_ROUNDS,
     WORK,
 )
 from .tally import in_hand, tally
@@ -48,8 +47,8 @@ COPY_WORTH = 500  # a copy, or a larger paddock, that is still to be chosen
 @rule
 def rounds_after(s: Any, t: Any) -> int:
     """How many rounds may be expected after this one; who hoped for more would never end it."""
-    if t.solo:
-        return SOLO_ROUNDS - max(1, int(s.round_number))
+    if t.rounds > 0:
+        return int(t.rounds) - max(1, int(s.round_number))
     if unclaimed(s, t) <= 1:
         return 0
     usual = USUAL_ROUNDS[int(t.first_objective) // OBJECTIVES_A_LENGTH]
