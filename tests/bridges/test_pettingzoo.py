@@ -110,6 +110,16 @@ def test_pixels(game: str) -> None:
     assert CHECKS["rgb_array"](env.render())
 
 
+def test_nothing_is_told_before_a_game_has_begun() -> None:
+    env = made("evo-2011")()
+    with pytest.raises(AttributeError, match="reset"):
+        env.last()
+    env.reset(seed=1)
+    observation, reward, *ended, info = env.last()
+    assert observation["action_mask"] is info["action_mask"]
+    assert (reward, ended, str(env)) == (0.0, [False, False], str(env.unwrapped))
+
+
 # ---- what an environment tells -----------------------------------------------------------------
 
 
