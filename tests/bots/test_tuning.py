@@ -12,7 +12,7 @@ import pytest
 
 from gondwana.arena import tuning
 from gondwana.arena.tuning import Tuning, tune
-from gondwana.kernel import Match, Problem, Table, find_game
+from gondwana.kernel import Match, Problem, Table, find_game, game_ids
 from gondwana.kernel.weights import lay_weights, read_weights, weights_of, with_weights
 
 GAME = "evo-2011"
@@ -35,7 +35,7 @@ def played(table: Table, bots: list[str], games: int, seed: str, jobs: int) -> A
     return SimpleNamespace(shares=np.full(shape, share), ranks=np.ones(shape))
 
 
-@pytest.mark.parametrize("game", ["darwinning", "evo-2001", GAME])
+@pytest.mark.parametrize("game", game_ids())
 def test_every_seat_has_the_weights_of_the_file(game: str) -> None:
     table = Table(find_game(game), 3)
     row = [value for values in read_weights(table.game.folder).values() for value in values]
@@ -43,7 +43,7 @@ def test_every_seat_has_the_weights_of_the_file(game: str) -> None:
     assert [weights_of(table, seat) for seat in range(3)] == [row] * 3
 
 
-@pytest.mark.parametrize("game", ["darwinning", "evo-2001", GAME])
+@pytest.mark.parametrize("game", game_ids())
 def test_a_seat_judges_by_its_own_weights(game: str) -> None:
     table = Table(find_game(game), 3)
     other = with_weights(table, 1, [2 * value for value in weights_of(table)])

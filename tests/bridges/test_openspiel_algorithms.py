@@ -124,6 +124,19 @@ def test_a_tiny_table_s_strings_tell_apart_all_that_a_seat_has_seen() -> None:
     assert {len(pasts) for pasts in seen.values()} == {1}
 
 
+@pytest.mark.parametrize("game", game_ids())
+def test_sampling_walks_every_tiny_table_to_its_end(game: str) -> None:
+    solver = OutcomeSamplingSolver(load(game, MORE[game], tiny="on"))
+    for _ in range(3):
+        solver.iteration()
+    state = solver._game.new_initial_state()
+    while state.current_player() < 0:
+        state.apply_action(state.legal_actions()[0])
+    chances = solver.average_policy().action_probabilities(state)
+    assert set(chances) == set(state.legal_actions())
+    assert sum(chances.values()) == pytest.approx(1)
+
+
 @pytest.mark.compiled
 def test_counterfactual_regrets_of_a_tiny_table() -> None:
     """CFR walks the whole tree of some thousand information states; sampling walks parts of it."""

@@ -48,7 +48,6 @@ from gondwana.games.dinosaur_island.state import (
     SECONDS,
     SETUP,
     SHELVES,
-    SOLO_ROUNDS,
     SPACES,
     STALLS,
     TURNED,
@@ -81,7 +80,7 @@ BROKEN = (
     "the agenda is too full",
     "two dice are one, or the threat die is none",
     "more visitors stand somewhere than there are spaces",
-    "a solo card is lost, or the solo game does not last seven rounds",
+    "a solo card is lost, or the solo game does not last its rounds",
     "something is half done while nobody is asked for it",
 )
 
@@ -406,13 +405,13 @@ def places_hold(s: Any, t: Any) -> bool:
 
 @rule
 def cards_hold(s: Any, t: Any) -> bool:
-    """DI.O1, DI.O2: seven objectives, a card turned each round, seven rounds."""
+    """DI.O1, DI.O2: seven objectives, a card turned each round, seven rounds or the tiny one."""
     if t.solo == 0:
         return s.turned == NONE
     turned = cards_at(s, CARD_TURNED)
-    if s.over and s.round_number != SOLO_ROUNDS:
+    if s.over and s.round_number != t.rounds:
         return False
-    return s.round_number - 1 <= turned <= s.round_number <= SOLO_ROUNDS
+    return s.round_number - 1 <= turned <= s.round_number <= t.rounds
 
 
 @rule

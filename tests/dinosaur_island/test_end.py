@@ -1,9 +1,13 @@
 """The end (DI.E): the final account line by line, who wins."""
 
+import random
+
 import pytest
 
+from gondwana.games.dinosaur_island import GAME
 from gondwana.games.dinosaur_island.happenings import LINES
 from gondwana.games.dinosaur_island.scoring import line
+from gondwana.kernel import Match
 
 from .helpers import Scene
 
@@ -86,6 +90,16 @@ def test_at_a_tie_more_money_wins_all_of_it_before_it_became_points():
     assert scene.points_of("T") - scene.points_of("C") == points - _objectives(scene)
     scene.s.points[0] = scene.s.points[1]
     assert [scene.match.rank(k) for k in range(2)] == [2, 1]
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_a_tiny_game_is_a_single_round(seats):
+    match, rng = Match(GAME, seats, {"tiny": "on"}, seed="1"), random.Random(1)
+    while not match.over:
+        seat = match.waiting[0]
+        match.play(seat, rng.choice(match.legal(seat)))
+    assert match.round_number == 1
+    assert {event.name for event in match.events(None)} >= {"final"}
 
 
 def _objectives(scene):

@@ -9,6 +9,7 @@ from gondwana.games.evo_2001 import outlook
 from gondwana.games.evo_2001.islands import LAYOUTS, SETS
 from gondwana.games.evo_2001.terminal import Terminal
 from gondwana.games.evo_2001.terminal.cards import card_name
+from gondwana.games.evo_2001.terminal.island import island
 from gondwana.kernel import Match, find_game
 from gondwana.kernel.texts import LANGUAGES, Texts
 
@@ -53,6 +54,15 @@ def test_every_map_fits_into_eighty_columns(map_set, layout):
     for region in view.regions:
         assert shown.count(region.name) == 1
     assert all(len(line.rstrip()) <= 80 for line in shown.splitlines())
+
+
+@pytest.mark.parametrize("width", [80, 100, 120, 140])
+def test_the_climate_stands_beside_the_map_only_where_the_map_stays_whole(width):
+    match = Match(GAME, 4, seed="1")
+    shown = terminal(match, width)
+    land = printed(match, island(shown, match.view(None)), width=width).splitlines()
+    beside = printed(match, shown.map(match.view(None)), width=width).splitlines()
+    assert all(whole.startswith(line.rstrip()) for line, whole in zip(land, beside, strict=False))
 
 
 @pytest.mark.clause("E1.S2", "E1.S10")

@@ -45,8 +45,11 @@ def table_for(game: Game | str | Table, seats: int = 0, options: Options | None 
 
 @cache
 def board_dtype(state: np.dtype[Any], choices: np.dtype[Any]) -> np.dtype[Any]:
-    """All that a position changes, as one record: an argument less costs a call 0.3 µs less."""
-    parts = {"state": state, "choices": choices, "dice": DICE}
+    """All that a position changes, as one record: an argument less costs a call 0.3 µs less.
+
+    The choices come first: `Position` reads them there as plain numbers.
+    """
+    parts = {"choices": choices, "dice": DICE, "state": state}
     return record_dtype(np.dtype([(name, record_dtype(part)) for name, part in parts.items()]))
 
 
@@ -72,7 +75,10 @@ class Position:
     is checked: actions and outcomes must be of `ids`. Events are not kept.
     """
 
-    __slots__ = ("_act", "_boards", "_constants", "_ids", "compiled", "drawn", "n", "table", "turn")
+    __slots__ = (
+        *("_act", "_boards", "_constants", "_ids", "_weights"),
+        *("compiled", "drawn", "n", "table", "turn"),
+    )
 
     def __init__(
         self,
@@ -116,7 +122,14 @@ class Position:
 
     def _keep(self, boards: Any) -> None:
         self._boards = boards
-        self._ids = boards["choices"]["id"][0] if self.compiled else boards[0].choices.id
+        if self.compiled:
+            # Slices of a memoryview become lists in half the time that NumPy's arrays take.
+            most = self.table.game.most_legal
+            numbers = memoryview(boards.view(np.uint8))[: 8 * most].cast("i")
+            self._weights, self._ids = numbers[:most], numbers[most:]
+        else:
+            choices = boards[0].choices
+            self._weights, self._ids = choices.weight, choices.id
 
     def _do(self, what: int, id_: int) -> int:
         found: int = self._act(self._boards, self._constants, what + self.drawn, id_)
@@ -131,7 +144,8 @@ class Position:
     @property
     def listed(self) -> Any:
         """The same as `ids` in the position's own memory, which the next act overwrites."""
-        return self._ids[: self.n]
+        ids = self._ids[: self.n]
+        return np.asarray(ids) if self.compiled else ids
 
     @property
     def ids(self) -> list[int]:
@@ -142,7 +156,8 @@ class Position:
     @property
     def weights(self) -> list[int]:
         """The weights of the outcomes at hand."""
-        return [int(weight) for weight in self._boards[0].choices.weight[: self.n]]
+        weights = self._weights[: self.n]
+        return weights.tolist() if self.compiled else list(weights)
 
     @property
     def waiting(self) -> int:
@@ -160,6 +175,10 @@ class Position:
         return int(self._boards[0].state.round_number)
 
     # ---- what happens ----------------------------------------------------------------------
+
+    def move(self, id_: int) -> int:
+        """Play an action or let an outcome happen, as it is at hand; whose turn it is now."""
+        return self._do(HAPPEN if self.turn == CHANCE else PLAY, id_)
 
     def play(self, action: int) -> int:
         """Play a legal action of the seat whose turn it is; whose turn it is now."""

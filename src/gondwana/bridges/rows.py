@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor, wait
+from functools import partial
 from itertools import pairwise, product
 from typing import Any, Literal
 
@@ -17,8 +17,9 @@ from ..kernel.errors import Problem
 from ..kernel.game import Table
 from ..kernel.state import DICE, plain, records
 from .common import OBSERVATION
+from .crew import Crew
 from .rewarding import check_rewards
-from .rules.rows import LEARNER, MEMO, REWARDS, SETTINGS, rows_entry
+from .rules.rows import LEARNER, MEMO, REWARDS, SETTINGS, rows_entry, seen_dtype
 from .saying import BridgeProblem, announce
 
 Array = npt.NDArray[Any]
@@ -74,6 +75,7 @@ class Rows:
             announce(game, rows_entry)
         self._run = (game.compiled if compiled else game.plain)[rows_entry]
         self.observations: Array = np.zeros((n, len(table.observation)), OBSERVATION)
+        self._seen = self.observations.view(seen_dtype(len(table.observation)))[:, 0]
         self.masks: Array = np.zeros((n, game.actions), np.int8)
         self.listed: Array = np.zeros((n, game.most_legal), np.int16)
         self.rewards: Array = np.zeros((n, seats), np.float32)
@@ -94,7 +96,7 @@ class Rows:
         workers = min(threads or os.cpu_count() or 1, n) if compiled else 1
         bounds = [n * k // workers for k in range(workers + 1)]
         self._shares = [(*share, self._worker()) for share in pairwise(bounds)]
-        self._pool = ThreadPoolExecutor(workers - 1) if workers > 1 else None
+        self._crew = Crew(workers - 1)
 
     # ---- memory ----------------------------------------------------------------------------
 
@@ -107,9 +109,12 @@ class Rows:
         return {index: plain(DICE) for index in product(range(n), range(columns))}
 
     def _worker(self) -> tuple[Any, Any, Any]:
-        """A thread's own memory, so that threads never write to neighbouring bytes."""
+        """A thread's own memory, so that threads never write to neighbouring bytes.
+
+        Of the generators, which are small, only the first is used: the others keep a distance.
+        """
         game = self.table.game
-        return self._make(game.state, 4), self._make(game.choices, 2), self._make(DICE, 1)
+        return self._make(game.state, 4), self._make(game.choices, 2), self._make(DICE, 8)
 
     # ---- playing ---------------------------------------------------------------------------
 
@@ -126,16 +131,7 @@ class Rows:
         self._go(np.ascontiguousarray(actions, np.int64), anew=0)
 
     def _go(self, actions: Array, anew: int) -> None:
-        *others, own = self._shares
-        waited = (
-            [self._pool.submit(self._part, *share, actions, anew) for share in others]
-            if self._pool is not None
-            else []
-        )
-        self._part(*own, actions, anew)
-        wait(waited)
-        for future in waited:
-            future.result()
+        self._crew.run([partial(self._part, *share, actions, anew) for share in self._shares])
 
     def _part(
         self, first: int, last: int, worker: tuple[Any, Any, Any], actions: Array, anew: int
@@ -145,7 +141,7 @@ class Rows:
         self._run(
             self.states, constants, workings, buffers, self._dice, drawn, self._policies,
             self._settings, self._memos, self._earlier, actions, self.listed, self.masks,
-            self.observations, self.rewards, self.terminated, self.truncated, first, last, anew,
+            self._seen, self.rewards, self.terminated, self.truncated, first, last, anew,
         )  # fmt: skip
         if not self.compiled:
             for state in (*self.states, *workings):
@@ -153,8 +149,7 @@ class Rows:
 
     def close(self) -> None:
         """Let the threads go."""
-        if self._pool is not None:
-            self._pool.shutdown()
+        self._crew.close()
 
 
 def _policy(name: str) -> int:

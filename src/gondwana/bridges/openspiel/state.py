@@ -35,7 +35,7 @@ class Standing:
         self._new: list[int] = []  # moves that are not in `_past` yet
         self.moves = moves
         self.player = player  # who must move, as OpenSpiel counts
-        self.ids: list[int] | None = None  # what may be done, once somebody has asked
+        self.ids = self._listed()  # what may be done, ascending; not to be changed
 
     @property
     def past(self) -> Past:
@@ -45,24 +45,21 @@ class Standing:
         self._new.clear()
         return self._past
 
-    def listed(self) -> list[int]:
-        """The legal actions, or the outcomes at hand, ascending; not to be changed."""
-        if self.ids is None:
-            self.ids = [] if self.player == TERMINAL else self.position.ids
-            if self.player == CHANCE:
-                self.ids.sort()
-        return self.ids
+    def _listed(self) -> list[int]:
+        ids = [] if self.player == TERMINAL else self.position.ids
+        if self.player == CHANCE:
+            ids.sort()
+        return ids
 
     def move(self, id_: int) -> None:
         """Play an action or let an outcome happen; a wrong one is a Problem and changes nothing."""
-        if id_ not in self.listed():
+        if id_ not in self.ids:
             raise self._problem(id_)
-        act = self.position.happen if self.player == CHANCE else self.position.play
-        turn = act(id_)
-        self._new.append(int(id_))
+        turn = self.position.move(id_)
+        self._new.append(id_)
         self.moves += 1
         self.player = TERMINAL if turn == OVER or self._goes_too_far() else turn
-        self.ids = None
+        self.ids = self._listed()
 
     def _goes_too_far(self) -> bool:
         """Whether the game stops as it stands, for it has had its most moves, or rounds."""
@@ -155,19 +152,20 @@ class GondwanaState(pyspiel.State):  # type: ignore[misc]
         """The ids that the player may choose, ascending; none where it is another's turn."""
         standing = self.standing
         if player is None or player == standing.player:
-            return standing.listed().copy()
+            return standing.ids.copy()
         return []
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.standing.listed()
+        return self.standing.ids
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The outcomes at hand and how likely each is."""
         position = self.standing.position
-        weights = position.weights
+        ids, weights = position.ids, position.weights
         total = sum(weights)
-        pairs = zip(position.ids, weights, strict=True)
-        return sorted((id_, weight / total) for id_, weight in pairs)
+        outcomes = [(ids[k], weights[k] / total) for k in range(position.n)]
+        outcomes.sort()
+        return outcomes
 
     # ---- what happens ----------------------------------------------------------------------
 

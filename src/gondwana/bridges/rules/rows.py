@@ -7,6 +7,7 @@ that has ended to who decided last.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -16,7 +17,7 @@ from ...kernel.agenda import first_asked
 from ...kernel.contract import begin, legal, observe, play, points, rank
 from ...kernel.drive import settle
 from ...kernel.rule import entry, rule
-from ...kernel.state import put
+from ...kernel.state import put, record_dtype
 from .turns import OVER
 
 LEARNER = -1
@@ -39,6 +40,16 @@ MEMO = np.dtype([
 ])  # fmt: skip
 
 
+@cache
+def seen_dtype(n: int) -> np.dtype[Any]:
+    """An observation of `n` numbers as a record.
+
+    Rows of records are no arrays of their own, whose users all threads would have to count together
+    in one place, and their length is known to machine code.
+    """
+    return record_dtype(np.dtype([("numbers", "i2", n)]))
+
+
 @entry
 def rows_entry(
     states: Any,
@@ -54,7 +65,7 @@ def rows_entry(
     actions: Any,
     listed: Any,
     masks: Any,
-    observations: Any,
+    seen: Any,
     rewards: Any,
     terminated: Any,
     truncated: Any,
@@ -89,7 +100,7 @@ def rows_entry(
                 rewards[row, m.turn] += o.penalty
                 terminated[row] = True
                 m.turn = OVER
-                end_row(s, t, o, m, row, masks, observations)
+                end_row(s, t, o, m, row, masks, seen)
                 continue
             for i in range(m.legal):
                 masks[row, listed[row, i]] = 0
@@ -108,10 +119,10 @@ def rows_entry(
             else:
                 truncated[row] = True
             m.turn = OVER
-            end_row(s, t, o, m, row, masks, observations)
+            end_row(s, t, o, m, row, masks, seen)
         else:
             m.turn = first_asked(s)
-            show_row(s, t, m, buffers[0], row, listed, masks, observations)
+            show_row(s, t, m, buffers[0], row, listed, masks, seen)
 
 
 @rule
@@ -184,21 +195,22 @@ def end_reward(s: Any, t: Any, o: Any, seat: int) -> float:
 
 @rule
 def show_row(
-    s: Any, t: Any, m: Any, choices: Any, row: int, listed: Any, masks: Any, observations: Any
+    s: Any, t: Any, m: Any, choices: Any, row: int, listed: Any, masks: Any, seen: Any
 ) -> None:
     """Write what the learner whose turn it is may do and know."""
     turn = int(m.turn)
     legal(s, t, turn, choices)
     m.legal = choices.n
     for i in range(choices.n):
-        listed[row, i] = choices.id[i]
-        masks[row, choices.id[i]] = 1
-    observe(s, t, turn, observations[row])
+        action = int(choices.id[i])
+        listed[row, i] = action
+        masks[row, action] = 1
+    observe(s, t, turn, seen[row].numbers)
 
 
 @rule
-def end_row(s: Any, t: Any, o: Any, m: Any, row: int, masks: Any, observations: Any) -> None:
+def end_row(s: Any, t: Any, o: Any, m: Any, row: int, masks: Any, seen: Any) -> None:
     """Write what who decided last sees of the end; every action is open, for none counts."""
-    observe(s, t, int(m.actor), observations[row])
+    observe(s, t, int(m.actor), seen[row].numbers)
     for action in range(o.actions):
         masks[row, action] = 1

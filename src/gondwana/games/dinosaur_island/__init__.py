@@ -39,6 +39,7 @@ OPTIONS = (
     Option("plot_twists", ("0", "1", "2"), "2"),
     Option("market_order", ("clockwise", "track"), "clockwise"),
     Option("market_pass_income", ("0", "2"), "0"),
+    Option("tiny", ("off", "on"), "off", research=True),
 )
 
 # Kinds of arguments that are told by a name: the key's beginning, and the names.

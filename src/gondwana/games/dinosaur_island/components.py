@@ -8,6 +8,7 @@ from pathlib import Path
 from ...kernel.figures import Figures
 from ...kernel.game import Options
 from ...kernel.state import Plain, plain
+from ...kernel.weights import lay_weights
 from .. import common
 from .box import (
     SMALL,
@@ -37,6 +38,7 @@ from .state import (
     TABLE,
     VISITORS,
 )
+from .weights import WEIGHT_LAYOUT
 
 FILES = {"components": Path(__file__).with_name("components.toml")}
 TEXTS = (Path(__file__).with_name("texts"), common.TEXTS)
@@ -64,6 +66,7 @@ def build(seats: int, options: Options, files: Mapping[str, Path]) -> Plain:
     lay_objectives(t, figures)
     lay_cards(t, figures)
     _choose(t, options)
+    lay_weights(t, Path(__file__).parent, WEIGHT_LAYOUT)
     t.extra = designed(figures)
     return t
 
@@ -160,3 +163,4 @@ def _choose(t: Plain, options: Options) -> None:
     t.twists = int(options["plot_twists"])
     t.by_track = int(options["market_order"] == "track")
     t.pass_income = int(options["market_pass_income"])
+    t.rounds = 1 if options["tiny"] == "on" else SOLO_ROUNDS if t.solo else 0

@@ -2,7 +2,8 @@
 
 The estimate is the points that a seat may expect at the end, in thousandths: the track, the lines
 of the final account as things stand, what visitors will bring in the rounds to come, and what lab,
-cold storage, money and exhibits can still become.
+cold storage, money and exhibits can still become. The weights are in `weights.toml`, and each seat
+has its own in the table's constants.
 """
 
 from typing import Any
@@ -26,21 +27,21 @@ from .state import (
     SOLO_ROUNDS,
     WORK,
 )
+from .tally import in_hand, tally
+from .weights import GROWTH, TURNED_WORKER
 from .worths import (
     HORIZON,
     POINT,
     crew_worth,
     dna_worth,
     exhibits_worth,
-    in_hand,
     money_worth,
     park_worth,
+    visitor_spaces,
     visitors_worth,
 )
 
 USUAL_PIPS = 2  # of a threat die that is not known yet
-TURNED_WORTH = 240  # a worker, or scientist, free for the work to come
-GROWTH = 2  # visitors more in later rounds
 COPY_WORTH = 500  # a copy, or a larger paddock, that is still to be chosen
 
 
@@ -68,19 +69,24 @@ def estimate(s: Any, t: Any, seat: int) -> int:
     before = s.phase < WORK or (s.phase == WORK and is_asked(s, seat))
     works = after + (1 if before else 0)
     visits = after + (1 if s.phase < PARK else 0)
-    worth += money_worth(int(s.money[seat]), after)
-    worth += goals_worth(s, t, seat) + ground_worth(s, t, seat)
-    worth += cards_worth(s, t, seat) + park_worth(s, t, seat)
-    worth += visitors_worth(s, t, seat, USUAL_PIPS, after, GROWTH) * min(after, HORIZON)
+    worth += money_worth(t, seat, int(s.money[seat]), after)
+    park = tally(s, t, seat)
+    worth += goals_worth(s, t, seat, park) + ground_worth(s, t, seat, park)
+    worth += cards_worth(s, t, seat, park) + park_worth(s, t, seat)
+    spaces = visitor_spaces(s, t, seat, park)
+    if after > 0:
+        growth = int(t.weights[seat, GROWTH])
+        later = visitors_worth(s, t, seat, spaces, USUAL_PIPS, after, growth)
+        worth += later * min(after, HORIZON)
     if s.phase < PARK:
         pips = USUAL_PIPS if s.phase <= RESEARCH and s.threat_space == NONE else die_threat(s, t)
-        worth += visitors_worth(s, t, seat, pips, after, 0)
+        worth += visitors_worth(s, t, seat, spaces, pips, after, 0)
     if works > 0:
-        worth += dna_worth(s, seat) * min(works, 3) // 3
+        worth += dna_worth(s, t, seat) * min(works, 3) // 3
         worth += exhibits_worth(s, t, seat, works, min(visits, HORIZON))
         worth += crew_worth(s, t, seat, min(works, HORIZON))
     if s.phase <= MARKET:
-        worth += TURNED_WORTH * int(s.idle[seat])
+        worth += int(t.weights[seat, TURNED_WORKER]) * int(s.idle[seat])
     if s.copying[seat] or (s.asking == ASK_RAISE and is_asked(s, seat)):
         worth += COPY_WORTH
     if NONE < in_hand(s, seat) < FENCE:

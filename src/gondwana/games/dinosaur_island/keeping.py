@@ -6,86 +6,176 @@ Where all parks are full before the objectives are met, the game does not end.
 from typing import Any
 
 from ...kernel.rule import rule
-from .aims import HERD, attractions_lacking, kinds_housed, ride_spaces, species_housed
+from .aims import attractions_lacking, category_of, ride_spaces, with_hand
+from .objectives import FIELD, FULL, field, together
 from .state import (
     ALL_KINDS,
     ATTRACTION_POINTS,
     ATTRACTIONS_BUILT,
+    BENCH,
+    BENCH_PLUS,
     COLUMNS,
     DINOSAURS,
     EACH_CATEGORY,
     EACH_KIND,
     FENCE,
+    FOOD,
     FULL_EXHIBITS,
+    GOALS,
     LARGE_CARNIVORE,
     LARGE_CARNIVORES,
+    MERCH,
+    NO_CATEGORY,
     NONE,
+    RIDE,
+    RIDES_BUILT,
+    SECURITY,
+    SPACES,
     SPECIES_CREATED,
     ZONES,
 )
-from .worths import POINT, in_hand
+from .tally import HOUSED, RECIPES_LEFT, STALLS_LEFT, in_hand
+from .weights import LOST_GOAL
+from .worths import POINT
 
-LOST_WORTH = 20 * POINT  # an open objective that has no ground left
 USUAL_SPACES = 2  # for visitors on an attraction
+# What an objective needs is packed: attractions of each category, attractions in all, exhibits, and
+# a bit where not everybody can have as much.
+IN_ALL, FENCES = NO_CATEGORY, NO_CATEGORY + 1
+CONTESTED = FIELD * (FENCES + 1)
+BITS = tuple(flags.bit_count() for flags in range(1 << GOALS))  # how many are set
+NEVER = ZONES << FIELD * FENCES  # more exhibits than any park has room for
 
 
 @rule
-def ground_worth(s: Any, t: Any, seat: int) -> int:
+def ground_worth(s: Any, t: Any, seat: int, park: Any) -> int:
     """Open objectives without the ground that they need count against.
 
-    If there is room for each but not for all, one is lost, whichever it is: what is for none of
-    them may not take the last room.
+    What others may make impossible is half lost already. Where there is no room for all, the least
+    is lost; what is for none of them may not take the last room. Every objective is dearer to one
+    of the seats, or all might give up the same ones.
     """
-    zones, pairs = free_zones(s, seat), free_pairs(s, seat)
-    lost, stalls, exhibits = 0, 0, 0
     done = s.claimed[seat] | s.claimed_now[seat] | s.closed
-    for goal in range(s.goals):
-        if done >> goal & 1 == 0:
-            which = int(t.objective_metric[s.goal[goal]])
-            wanted = int(t.objective_n[s.goal[goal]])
-            single = stalls_needed(s, t, seat, which, wanted)
-            double = exhibits_needed(s, t, seat, which, wanted)
-            if fits(single, double, zones, pairs):
-                stalls, exhibits = max(stalls, single), max(exhibits, double)
-            else:
-                lost += 1
-    if not fits(stalls, exhibits, zones, pairs):
-        lost += 1
-    return -LOST_WORTH * lost
+    wanted = ((1 << int(s.goals)) - 1) & ~int(done)
+    if wanted == 0:
+        return 0
+    needs = (
+        need_of(s, t, seat, wanted, 0, park),
+        need_of(s, t, seat, wanted, 1, park),
+        need_of(s, t, seat, wanted, 2, park),
+        need_of(s, t, seat, wanted, 3, park),
+        need_of(s, t, seat, wanted, 4, park),
+    )
+    zones, pairs = free_zones(s, seat), free_pairs(s, seat)
+    sure, own = 0, 0
+    for goal in range(GOALS):
+        if needs[goal] >> CONTESTED == 0:
+            sure |= 1 << goal
+        if goal % int(t.seats) == seat:
+            own |= 1 << goal
+    most, chosen = 0, wanted
+    while chosen > 0 and most < BITS[wanted] + BITS[wanted & sure] + BITS[wanted & own]:
+        kept = BITS[chosen] + BITS[chosen & sure] + BITS[chosen & own]
+        if kept > most and fit(needs, chosen, zones, pairs):
+            most = kept
+        chosen = (chosen - 1) & wanted
+    lost = 2 * BITS[wanted] + BITS[wanted & own] - most
+    return -POINT * int(t.weights[seat, LOST_GOAL]) * lost // 2
 
 
 @rule
-def fits(stalls: int, exhibits: int, zones: int, pairs: int) -> bool:
-    """Whether so many attractions and exhibits fit on free zones, among them so many pairs."""
+def fit(needs: Any, chosen: int, zones: int, pairs: int) -> bool:
+    """Whether what some objectives need fits on free zones, among them so many pairs.
+
+    What serves one of them serves another too, where it counts for both.
+    """
+    food, ride, merch, stalls, exhibits = 0, 0, 0, 0, 0
+    for goal in range(GOALS):
+        if chosen >> goal & 1:
+            need = needs[goal]
+            food = max(food, field(need, FOOD))
+            ride = max(ride, field(need, RIDE))
+            merch = max(merch, field(need, MERCH))
+            stalls = max(stalls, field(need, IN_ALL))
+            exhibits = max(exhibits, field(need, FENCES))
+    stalls = max(stalls, food + ride + merch)
     return stalls + 2 * exhibits <= max(0, zones) and exhibits <= max(0, pairs)
 
 
+# ---- what is needed --------------------------------------------------------------------------
+
+
 @rule
-def stalls_needed(s: Any, t: Any, seat: int, which: int, wanted: int) -> int:
-    """Attractions that an open objective still needs."""
-    if ATTRACTIONS_BUILT <= which <= EACH_CATEGORY:
-        return attractions_lacking(s, t, seat, which, wanted)
+def need_of(s: Any, t: Any, seat: int, wanted: int, goal: int, park: Any) -> int:
+    """What one of the wanted objectives still needs, packed; NEVER where it is not to be had.
+
+    Without a bench nobody raises security, and visitors who are eaten bring no points.
+    """
+    if wanted >> goal & 1 == 0:
+        return 0
+    which = int(t.objective_metric[s.goal[goal]])
+    number = int(t.objective_n[s.goal[goal]])
+    if (which == SECURITY or which == ATTRACTION_POINTS) and not has_bench(s, seat):
+        return NEVER
+    if RIDES_BUILT <= which < EACH_CATEGORY:
+        return stalls_needed(s, t, seat, category_of(which), number, park)
+    if which == EACH_CATEGORY:
+        need = stalls_needed(s, t, seat, FOOD, number, park)
+        need |= stalls_needed(s, t, seat, RIDE, number, park)
+        return need | stalls_needed(s, t, seat, MERCH, number, park)
+    if which == ATTRACTIONS_BUILT:
+        return attractions_lacking(s, t, seat, which, number, park) << FIELD * IN_ALL
     if which == ATTRACTION_POINTS:
-        return max(0, wanted - ride_spaces(s, t, seat) + USUAL_SPACES - 1) // USUAL_SPACES
-    return 0
+        spaces = number - ride_spaces(s, t, seat, park)
+        return max(0, spaces + USUAL_SPACES - 1) // USUAL_SPACES << FIELD * IN_ALL
+    return exhibits_needed(which, number, park)
 
 
 @rule
-def exhibits_needed(s: Any, t: Any, seat: int, which: int, wanted: int) -> int:
-    """Exhibits that an open objective still needs."""
-    housed = species_housed(s, seat)
+def has_bench(s: Any, seat: int) -> bool:
+    """Whether the lab has a tool bench."""
+    for space in range(SPACES):
+        if s.lab[seat, space] == BENCH or s.lab[seat, space] == BENCH_PLUS:
+            return True
+    return False
+
+
+@rule
+def stalls_needed(s: Any, t: Any, seat: int, category: int, wanted: int, park: Any) -> int:
+    """Attractions of a category, packed.
+
+    Others may have taken too many; who needs all that are left will hardly get several of them.
+    """
+    lacking = max(0, wanted - with_hand(s, t, seat, category, park))
+    left = field(park[STALLS_LEFT], category)
+    if lacking > left or 1 < lacking == left:
+        return NEVER
+    contested = 1 if lacking * int(t.seats) > left else 0
+    return lacking << FIELD * category | contested << CONTESTED
+
+
+@rule
+def exhibits_needed(which: int, wanted: int, park: Any) -> int:
+    """Exhibits that an open objective still needs, packed; their recipes may all be taken."""
+    housed, lacking = together(park[HOUSED]), 0
     if which == SPECIES_CREATED:
-        return max(0, wanted - housed)
-    if which == FULL_EXHIBITS:
-        return max(0, wanted - housed - 1)
-    if which == DINOSAURS:
-        return max(0, (wanted + HERD - 1) // HERD - housed - 1)
-    kinds = kinds_housed(s, t, seat)
-    if which == LARGE_CARNIVORES:
-        return 1 - (kinds >> LARGE_CARNIVORE & 1)
-    if which == EACH_KIND:
-        return ALL_KINDS - (kinds & 1) - (kinds >> 1 & 1) - (kinds >> 2 & 1)
-    return 0
+        lacking = wanted - housed
+    elif which == FULL_EXHIBITS:
+        lacking = wanted - housed - 1
+    elif which == DINOSAURS:
+        lacking = (wanted + FULL - 1) // FULL - housed - 1
+    elif which == LARGE_CARNIVORES or which == EACH_KIND:
+        for kind in range(LARGE_CARNIVORE if which == LARGE_CARNIVORES else 0, ALL_KINDS):
+            if field(park[HOUSED], kind) == 0:
+                lacking += 1
+                if field(park[RECIPES_LEFT], kind) == 0:
+                    return NEVER
+    if lacking > together(park[RECIPES_LEFT]):
+        return NEVER
+    return max(0, lacking) << FIELD * FENCES
+
+
+# ---- what is free ----------------------------------------------------------------------------
 
 
 @rule

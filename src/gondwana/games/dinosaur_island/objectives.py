@@ -6,7 +6,6 @@ from ...kernel.events import EVERYBODY, note
 from ...kernel.rule import rule
 from .happenings import E_CLOSED, E_MARKED
 from .state import (
-    ALL_KINDS,
     ALL_SORTS,
     ALL_SPECIALISTS,
     ATTRACTIONS,
@@ -36,6 +35,22 @@ from .state import (
     WORK,
     WORKERS,
 )
+
+FIELD = 8  # bits of each of a few small numbers in one
+FULL = 4  # dinosaurs in an exhibit
+
+
+@rule
+def field(packed: int, number: int) -> int:
+    """One of the numbers."""
+    return packed >> FIELD * number & (1 << FIELD) - 1
+
+
+@rule
+def together(packed: int) -> int:
+    """The sum of the first three of the numbers."""
+    return field(packed, 0) + field(packed, 1) + field(packed, 2)
+
 
 # ---- metrics (DI.M) ------------------------------------------------------------------------
 
@@ -78,8 +93,12 @@ def built(s: Any, t: Any, seat: int, category: int) -> int:
 def attractions_metric(s: Any, t: Any, seat: int, which: int) -> int:
     """DI.M.attractions_built, …, DI.M.each_attraction_category."""
     food = built(s, t, seat, FOOD)
-    rides = built(s, t, seat, RIDE)
-    merch = built(s, t, seat, MERCH)
+    return of_attractions(which, food, built(s, t, seat, RIDE), built(s, t, seat, MERCH))
+
+
+@rule
+def of_attractions(which: int, food: int, rides: int, merch: int) -> int:
+    """What a metric says of so many attractions of each category."""
     if which == RIDES_BUILT:
         return rides
     if which == FOOD_BUILT:
@@ -94,21 +113,24 @@ def attractions_metric(s: Any, t: Any, seat: int, which: int) -> int:
 @rule
 def dinosaurs_metric(s: Any, t: Any, seat: int, which: int) -> int:
     """DI.M.species_created, …, DI.M.one_exhibit_of_each_kind_filled."""
-    species, animals, largest, full, large, kinds = 0, 0, 0, 0, 0, 0
+    animals, largest, full, large, kinds = 0, 0, 0, 0, 0
     for exhibit in range(EXHIBITS):
         if s.owner[exhibit] == seat and s.dinosaurs[exhibit] > 0:
             count = int(s.dinosaurs[exhibit])
             animals += count
             largest = max(largest, count)
-            if count >= 4:
+            if count >= FULL:
                 full += 1
             if t.kind[exhibit] == LARGE_CARNIVORE:
                 large += count
             if exhibit < RECIPES:
-                species += 1
-                kinds += 1 << 8 * int(t.kind[exhibit])
-    if which == SPECIES_CREATED:
-        return species
+                kinds += 1 << FIELD * int(t.kind[exhibit])
+    return of_dinosaurs(which, animals, largest, full, large, kinds)
+
+
+@rule
+def of_dinosaurs(which: int, animals: int, largest: int, full: int, large: int, kinds: int) -> int:
+    """What a metric says of such herds; `kinds` counts the filled exhibits of recipes, packed."""
     if which == DINOSAURS:
         return animals
     if which == IN_ONE_EXHIBIT:
@@ -117,10 +139,9 @@ def dinosaurs_metric(s: Any, t: Any, seat: int, which: int) -> int:
         return full
     if which == LARGE_CARNIVORES:
         return large
-    least = species
-    for kind in range(ALL_KINDS):
-        least = min(least, kinds >> 8 * kind & 255)
-    return least
+    if which == SPECIES_CREATED:
+        return together(kinds)
+    return min(field(kinds, 0), min(field(kinds, 1), field(kinds, 2)))
 
 
 @rule

@@ -6,6 +6,7 @@ Indices are plain ints (Numba and CUDA want them so); names are the rulebook's.
 import numpy as np
 
 from ...kernel.state import state_dtype
+from .weights import WEIGHTS
 
 SEATS = 4
 NOBODY = NONE = -1
@@ -369,4 +370,6 @@ TABLE = np.dtype([
     # options
     ("by_track", "i1"),  # 1: the market goes by the turn-order track
     ("pass_income", "i1"),
+    ("weights", "i2", (SEATS, WEIGHTS)),  # of each seat's judgement
+    ("rounds", "i1"),  # how many are played; 0: until the objectives are claimed
 ])  # fmt: skip

@@ -1,10 +1,11 @@
-"""What single things are worth to a bot, in thousandths of a point; the weights are set by hand."""
+"""What single things are worth to a bot, in thousandths of a point."""
 
 from typing import Any
 
 from ...kernel.agenda import is_asked
 from ...kernel.rule import rule
-from .crowd import draw_size, is_exhibit, is_food, protection, spaces_at
+from .crowd import draw_size, is_exhibit, is_food, protection
+from .players import holds
 from .state import (
     ALL_SORTS,
     ALL_SPECIALISTS,
@@ -13,20 +14,36 @@ from .state import (
     EXHIBITS,
     FENCE,
     HATS,
+    INTERN,
     NONE,
     PLACES,
     SPACES,
     UNION,
     ZONES,
 )
+from .tally import ANIMALS, STALL_SPACES, in_hand
+from .weights import (
+    BASIC_UNIT,
+    COMPLEX_UNIT,
+    EATEN,
+    EXCITEMENT_UP,
+    LAB_WORKER,
+    LIMIT_STEP,
+    NEEDED_DOLLAR,
+    PERSON_SHARE,
+    ROOM_SHARE,
+    SPARE_BASIC,
+    SPARE_COMPLEX,
+    SPARE_DOLLAR,
+    SPARE_WORKER,
+    THREAT_UP,
+    TILE_SHARE,
+)
 
 POINT = 1000
-# A dollar: the first ones are needed soon, the others are a fifth of a point (DI.E1).
-DOLLARS_NEEDED, NEEDED_WORTH, SPARE_WORTH, LATE_WORTH = 12, 420, 200, 160
-# DNA by what is in store already, basic and complex.
-BASIC_WORTH, COMPLEX_WORTH, SPARE_BASIC, SPARE_COMPLEX = 230, 560, 110, 320
-STORED_BASIC, STORED_COMPLEX = 3, 2
-LIMIT_WORTH, USUAL_LIMIT, SPARE_LIMIT = 90, 5, 25
+DOLLARS_NEEDED, LATE_WORTH = 12, 160  # a dollar of the last round is a fifth of a point (DI.E1)
+STORED_BASIC, STORED_COMPLEX = 3, 2  # units of a sort; what is more is spare
+USUAL_LIMIT, SPARE_LIMIT = 5, 25
 # What a specialist brings in a round; patrol, hunter and publicist count where they work.
 PERSON_WORTH = (
     500, 750, 300, 0, 450, 620, 0, 250, 460, 0, 250, 400, 260, 260, 500, 280, 420, 0, 0, 180,
@@ -36,41 +53,42 @@ PERSON_WORTH = (
 TILE_WORTH = (
     330, 330, 260, 300, 700, 620, 430, 520, 260, 120, 260, 300, 330, 260, 480, 460,
 )  # fmt: skip
-WORKER_WORTH, MANY_WORKERS, SPARE_WORKER = 380, 6, 240
+MANY_WORKERS = 6
 HORIZON = 6  # rounds in which what is bought now still counts in full
-EATEN_WORTH = 2 * POINT  # a point lost, and the patron's point
 MISSING = 10  # units of DNA that are missing, complex ones twice: then nobody hopes any more
 FOOD_EXTRA, EXHIBIT_LESS = 40, 30
 FILLED = (92, 80, 50, 20, 0)  # in a hundred: how surely the first, second … empty exhibit is filled
-EXCITEMENT_WORTH, THREAT_WORTH = 550, 250  # of one more, in a round
 HOPES = 24  # with all DNA in store a dinosaur that could be created is worth 10 of so many parts
 
 
 @rule
-def money_worth(money: int, after: int) -> int:
+def money_worth(t: Any, seat: int, money: int, after: int) -> int:
     """Dollars; at the end they give points in fives only, and better things are preferred."""
     if after == 0:
         return LATE_WORTH * money
     needed = min(money, DOLLARS_NEEDED)
-    return NEEDED_WORTH * needed + SPARE_WORTH * (money - needed)
+    worth = int(t.weights[seat, NEEDED_DOLLAR]) * needed
+    return worth + int(t.weights[seat, SPARE_DOLLAR]) * (money - needed)
 
 
 @rule
-def dna_worth(s: Any, seat: int) -> int:
+def dna_worth(s: Any, t: Any, seat: int) -> int:
     """The cold storage, and its limits; what is being gained too."""
+    basic, complex_ = int(t.weights[seat, BASIC_UNIT]), int(t.weights[seat, COMPLEX_UNIT])
+    limit = int(t.weights[seat, LIMIT_STEP])
     worth = 0
     if is_asked(s, seat):
-        worth += BASIC_WORTH * int(s.gain_basic) + COMPLEX_WORTH * int(s.gain_complex)
-        worth += LIMIT_WORTH * int(s.limit_steps)
+        worth += basic * int(s.gain_basic) + complex_ * int(s.gain_complex)
+        worth += limit * int(s.limit_steps)
     for sort in range(ALL_SORTS):
         stored = STORED_BASIC if sort < BASICS else STORED_COMPLEX
         full = min(int(s.dna[seat, sort]), stored)
         more = int(s.dna[seat, sort]) - full
         if sort < BASICS:
-            worth += BASIC_WORTH * full + SPARE_BASIC * more
+            worth += basic * full + int(t.weights[seat, SPARE_BASIC]) * more
         else:
-            worth += COMPLEX_WORTH * full + SPARE_COMPLEX * more
-        worth += LIMIT_WORTH * min(USUAL_LIMIT, int(s.limit[seat, sort]))
+            worth += complex_ * full + int(t.weights[seat, SPARE_COMPLEX]) * more
+        worth += limit * min(USUAL_LIMIT, int(s.limit[seat, sort]))
         worth += SPARE_LIMIT * int(s.limit[seat, sort])
     return worth
 
@@ -80,48 +98,50 @@ def crew_worth(s: Any, t: Any, seat: int, rounds: int) -> int:
     """Workers, lab tiles and specialists, for so many rounds."""
     workers = int(t.workers - s.reserve[seat])
     many = min(workers, MANY_WORKERS)
-    worth = WORKER_WORTH * many + SPARE_WORKER * (workers - many)
+    worth = int(t.weights[seat, LAB_WORKER]) * many
+    worth += int(t.weights[seat, SPARE_WORKER]) * (workers - many)
+    tiles, people = 0, 0
     for space in range(SPACES):
         if s.lab[seat, space] != NONE:
-            worth += TILE_WORTH[s.lab[seat, space]]
+            tiles += TILE_WORTH[s.lab[seat, space]]
     for person in range(ALL_SPECIALISTS):
         if s.specialist[person] == seat and (person != UNION or s.unioned == 0):
-            worth += PERSON_WORTH[person]
+            people += PERSON_WORTH[person]
+    worth += tiles * int(t.weights[seat, TILE_SHARE]) // 100
+    worth += people * int(t.weights[seat, PERSON_SHARE]) // 100
     return worth * rounds
-
-
-# ---- what is in hand -----------------------------------------------------------------------
-
-
-@rule
-def in_hand(s: Any, seat: int) -> int:
-    """What the seat is about to place in its park: an attraction, FENCE + an exhibit, or NONE."""
-    return int(s.laying) if is_asked(s, seat) else NONE
 
 
 # ---- visitors ------------------------------------------------------------------------------
 
 
 @rule
-def visitors_worth(s: Any, t: Any, seat: int, pips: int, after: int, more: int) -> int:
-    """What a round's visitors bring: dollars at the gate, points in the park, less who is eaten.
-
-    `more` are visitors who will be drawn besides by then.
-    """
-    drawn = 100 * (draw_size(s, t, seat) + more)
-    every = int(t.visitors[0] + t.visitors[1])
-    patrons = drawn * int(t.visitors[0]) // max(1, every)
-    spaces = 0
-    for place in range(PLACES):
-        spaces += 100 * spaces_at(s, t, seat, place)
+def visitor_spaces(s: Any, t: Any, seat: int, park: Any) -> int:
+    """Spaces for visitors, in hundredths, on what is in hand too."""
+    spaces = park[STALL_SPACES] + park[ANIMALS] * int(t.exhibit_visitors)
+    if holds(s, seat, INTERN):
+        spaces += 1
     tile = in_hand(s, seat)
     if NONE < tile < HATS:
-        spaces += 100 * int(t.stall_spaces[tile])
+        spaces += int(t.stall_spaces[tile])
+    return 100 * int(spaces)
+
+
+@rule
+def visitors_worth(s: Any, t: Any, seat: int, spaces: int, pips: int, after: int, more: int) -> int:
+    """What a round's visitors bring: dollars at the gate, points in the park, less who is eaten.
+
+    `more` are visitors who will be drawn besides by then; they and `spaces` are in hundredths.
+    """
+    drawn = 100 * draw_size(s, t, seat) + more
+    every = int(t.visitors[0] + t.visitors[1])
+    patrons = drawn * int(t.visitors[0]) // max(1, every)
     placed = max(0, min(patrons, spaces - (drawn - patrons)))
     hungry = max(0, int(s.threat[seat]) + pips - protection(s, seat))
     eaten = min(100 * hungry, drawn)
-    dollar = NEEDED_WORTH if after > 0 else SPARE_WORTH
-    return (placed * POINT + patrons * t.gate_income * dollar - eaten * EATEN_WORTH) // 100
+    dollar = int(t.weights[seat, NEEDED_DOLLAR if after > 0 else SPARE_DOLLAR])
+    worth = placed * POINT + patrons * t.gate_income * dollar
+    return int(worth - eaten * int(t.weights[seat, EATEN])) // 100
 
 
 @rule
@@ -129,7 +149,7 @@ def park_worth(s: Any, t: Any, seat: int) -> int:
     """Visitors on their places while the seat still acts in its park."""
     if s.asking != ASK_VISITORS or not is_asked(s, seat):
         return 0
-    worth = -EATEN_WORTH * int(s.to_feed[seat])
+    worth = -int(t.weights[seat, EATEN]) * int(s.to_feed[seat])
     for place in range(PLACES):
         here = POINT
         if place < ZONES and s.doubled[seat] >> place & 1:
@@ -195,8 +215,9 @@ def room_worth(s: Any, t: Any, seat: int, exhibit: int, new: bool, works: int, v
     if room <= 0:
         return 0
     prize = POINT * int(t.exhibit_points[exhibit])
-    prize += int(t.exhibit_excitement[exhibit]) * EXCITEMENT_WORTH * visits
-    prize -= int(t.exhibit_threat[exhibit]) * THREAT_WORTH * visits
+    prize += int(t.exhibit_excitement[exhibit]) * int(t.weights[seat, EXCITEMENT_UP]) * visits
+    prize -= int(t.exhibit_threat[exhibit]) * int(t.weights[seat, THREAT_UP]) * visits
     hope = max(0, MISSING - missing(s, t, seat, exhibit))
     share = 100 + 50 * min(room - 1, works - 1) if works > 1 else 100
-    return max(0, prize) * hope * share // (HOPES * 100)
+    worth = max(0, prize) * hope * share // (HOPES * 100)
+    return worth * int(t.weights[seat, ROOM_SHARE]) // 100

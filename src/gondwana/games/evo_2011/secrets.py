@@ -4,7 +4,7 @@ from typing import Any
 
 from ...kernel.agenda import is_asked
 from ...kernel.chance import below, clear, draw
-from ...kernel.knowing import deal_anew, relative, write
+from ...kernel.knowing import LOWEST_PLACE, SHIFT, deal_anew, relative, write
 from ...kernel.rule import rule
 from .actions import A_REMOVE
 from .phases.climate import seer, token_chances
@@ -33,11 +33,22 @@ def known_token(s: Any, t: Any, seat: int) -> int:
 @rule
 def cards_of(s: Any, seat: int) -> int:
     """How many cards the seat holds, which everybody may know."""
-    count = 0
+    return cards_at(cards_by_place(s), seat)
+
+
+@rule
+def cards_by_place(s: Any) -> int:
+    """How many cards lie at each place, all in one number: see `cards_at`."""
+    counts = 0
     for card in range(ALL_CARDS):
-        if s.card[card] == seat:
-            count += 1
-    return count
+        counts += 1 << SHIFT * (int(s.card[card]) - LOWEST_PLACE)
+    return counts
+
+
+@rule
+def cards_at(counts: int, place: int) -> int:
+    """How many of the cards counted by place lie at this one; a seat is a place."""
+    return counts >> SHIFT * (place - LOWEST_PLACE) & (1 << SHIFT) - 1
 
 
 @rule
@@ -49,6 +60,16 @@ def known_mark(s: Any, seat: int, space: int) -> int:
 # ---- the observation -----------------------------------------------------------------------
 
 
+# Where the parts begin. Each is written from a constant on, so that machine code has fixed
+# addresses instead of sums; together they are the order of `fields`.
+BAGS = 20
+SEATS_FROM = BAGS + METEORITE + ALL_GENES + 2 * ALL_CARDS
+OF_SEAT = 12 + ALL_GENES
+COLUMNS = SEATS_FROM + SEATS * OF_SEAT + SEATS
+OF_COLUMN = 4
+ISLAND = COLUMNS + SEATS * OF_COLUMN + 1
+
+
 @rule
 def observe(s: Any, t: Any, seat: int, vector: Any) -> None:
     """All that the seat may know, in the order of `fields`.
@@ -56,6 +77,16 @@ def observe(s: Any, t: Any, seat: int, vector: Any) -> None:
     Seats are counted from the observer on: 0 is itself. MP are written even where they lie face
     down (E2.E1): they can always be worked out.
     """
+    observe_table(s, t, seat, vector)
+    observe_bags(s, seat, vector)
+    observe_seats(s, t, seat, vector)
+    observe_columns(s, t, seat, vector)
+    observe_island(s, t, seat, vector)
+
+
+@rule
+def observe_table(s: Any, t: Any, seat: int, vector: Any) -> None:
+    """What is asked, and what holds for all."""
     at = write(vector, 0, s.phase)
     at = write(vector, at, s.round_number)
     at = write(vector, at, s.section)
@@ -75,7 +106,13 @@ def observe(s: Any, t: Any, seat: int, vector: Any) -> None:
     at = write(vector, at, s.fight_to)
     at = write(vector, at, s.taken)
     at = write(vector, at, relative(t, seat, s.window_seat))
-    at = write(vector, at, relative(t, seat, s.pushed))
+    write(vector, at, relative(t, seat, s.pushed))
+
+
+@rule
+def observe_bags(s: Any, seat: int, vector: Any) -> None:
+    """Climate tokens, genes, cards."""
+    at = BAGS
     for token in range(METEORITE):
         at = write(vector, at, s.tokens[token])
     for gene in range(ALL_GENES):
@@ -84,51 +121,60 @@ def observe(s: Any, t: Any, seat: int, vector: Any) -> None:
         at = write(vector, at, 1 if s.card[card] == seat else 0)
     for card in range(ALL_CARDS):
         at = write(vector, at, 1 if s.card[card] == DISCARDED else 0)
-    at = observe_seats(s, t, seat, vector, at)
-    at = observe_columns(s, t, seat, vector, at)
-    for space in range(SPACES):
-        owner = s.dinosaur[space]
-        at = write(vector, at, relative(t, seat, owner))
-    for space in range(SPACES):
-        at = write(vector, at, known_mark(s, seat, space))
-    for space in range(SPACES):
-        at = write(vector, at, s.newborn[space])
 
 
 @rule
-def observe_seats(s: Any, t: Any, seat: int, vector: Any, at: int) -> int:
-    """What everybody may know of each seat."""
+def observe_seats(s: Any, t: Any, seat: int, vector: Any) -> None:
+    """What everybody may know of each seat; zeros for seats that nobody takes."""
+    cards, waiting, seats = cards_by_place(s), int(s.waiting), int(t.seats)
     for k in range(SEATS):
-        other = (seat + k) % t.seats
-        there = k < t.seats
-        at = write(vector, at, s.points[other] if there else 0)
-        at = write(vector, at, s.alive[other] if there else 0)
-        at = write(vector, at, s.fallen[other] if there else 0)
-        at = write(vector, at, cards_of(s, other) if there else 0)
-        at = write(vector, at, s.due[other] if there else 0)
-        at = write(vector, at, s.waiting >> other & 1 if there else 0)
-        at = write(vector, at, s.paint[other] if there else 0)
-        at = write(vector, at, s.tusks[other] if there else 0)
-        at = write(vector, at, s.extra_eggs[other] if there else 0)
-        at = write(vector, at, s.carriers[other] if there else 0)
-        at = write(vector, at, s.shaded[other] if there else 0)
-        at = write(vector, at, s.warmed[other] if there else 0)
-        for gene in range(ALL_GENES):
-            at = write(vector, at, s.genes[other, gene] if there else 0)
+        at = SEATS_FROM + k * OF_SEAT
+        if k < seats:
+            other = seat + k if seat + k < seats else seat + k - seats
+            at = write(vector, at, s.points[other])
+            at = write(vector, at, s.alive[other])
+            at = write(vector, at, s.fallen[other])
+            at = write(vector, at, cards_at(cards, other))
+            at = write(vector, at, s.due[other])
+            at = write(vector, at, waiting >> other & 1)
+            at = write(vector, at, s.paint[other])
+            at = write(vector, at, s.tusks[other])
+            at = write(vector, at, s.extra_eggs[other])
+            at = write(vector, at, s.carriers[other])
+            at = write(vector, at, s.shaded[other])
+            at = write(vector, at, s.warmed[other])
+            for gene in range(ALL_GENES):
+                at = write(vector, at, s.genes[other, gene])
+        else:
+            for _ in range(OF_SEAT):
+                at = write(vector, at, 0)
+    at = SEATS_FROM + SEATS * OF_SEAT
     for place in range(SEATS):
         at = write(vector, at, relative(t, seat, s.order[place]))
-    return at
 
 
 @rule
-def observe_columns(s: Any, t: Any, seat: int, vector: Any, at: int) -> int:
+def observe_columns(s: Any, t: Any, seat: int, vector: Any) -> None:
     """The auction."""
+    at = COLUMNS
     for column in range(SEATS):
         at = write(vector, at, s.column_gene[column])
         at = write(vector, at, relative(t, seat, s.column_seat[column]))
         at = write(vector, at, s.column_bid[column])
         at = write(vector, at, s.column_totem[column])
-    return write(vector, at, s.closed[seat])
+    write(vector, at, s.closed[seat])
+
+
+@rule
+def observe_island(s: Any, t: Any, seat: int, vector: Any) -> None:
+    """Who stands where."""
+    at = ISLAND
+    for space in range(SPACES):
+        at = write(vector, at, relative(t, seat, s.dinosaur[space]))
+    for space in range(SPACES):
+        at = write(vector, at, known_mark(s, seat, space))
+    for space in range(SPACES):
+        at = write(vector, at, s.newborn[space])
 
 
 # ---- dealing anew --------------------------------------------------------------------------

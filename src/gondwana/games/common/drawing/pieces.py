@@ -42,6 +42,13 @@ class Pieces:
             self.fallen.append((piece, space))
 
 
+def standing(seats: Sequence[int | None]) -> dict[int, str]:
+    """Ids for pieces of which only the owners are known: `seats` by the space's number."""
+    return {
+        space: f"p-{colour(seat)}{space}" for space, seat in enumerate(seats) if seat is not None
+    }
+
+
 def track(events: Sequence[Event], pieces: Pieces) -> dict[int, str]:
     """The id of the piece on each space, by the space's number, after these events."""
     for event in events:

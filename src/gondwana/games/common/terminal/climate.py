@@ -12,6 +12,8 @@ from rich.text import Text
 from .base import Terminal
 from .hexes import ground
 
+GAP = 3  # columns between an island and its climate
+
 
 @dataclass(frozen=True)
 class Climate:
@@ -85,14 +87,18 @@ def with_sky(
     land: RenderableType,
     sky: RenderableType,
     legend: RenderableType | None,
-    columns: int,
+    more: RenderableType | None = None,
 ) -> RenderableType:
-    """An island and its climate beside it, where there are so many columns.
+    """An island and its climate beside it, `more` beneath that, where both fit without wrapping.
 
-    Where there are fewer, below it stands the `legend`, or the whole climate if there is none.
+    Where they do not, below it stands the `legend`, or the whole climate if there is none.
     """
-    if terminal.console.width >= columns:
-        grid = Grid.grid(padding=(0, 3, 0, 0))
-        grid.add_row(land, sky)
+    whole = sky if more is None else Group(sky, "", more)
+    wide = terminal.console.measure(land).maximum
+    if wide + GAP + terminal.console.measure(sky).maximum <= terminal.console.width:
+        grid = Grid.grid(padding=(0, GAP, 0, 0))
+        grid.add_column(width=wide)
+        grid.add_column()
+        grid.add_row(land, whole)
         return grid
-    return Group(land, "", sky) if legend is None else Group(land, legend)
+    return Group(land, "", whole) if legend is None else Group(land, legend)

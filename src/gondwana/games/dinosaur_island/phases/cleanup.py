@@ -34,7 +34,6 @@ from ..state import (
     ROUND,
     SHELVES,
     SOLO_GOALS,
-    SOLO_ROUNDS,
     SPACES,
     STORES,
     THE_END,
@@ -219,5 +218,5 @@ def take_bonus(s: Any, t: Any, seat: int, action: int) -> None:
 @rule
 def end_round(s: Any, t: Any) -> None:
     """DI.5.4, DI.O1: another round while more than one objective is unclaimed; alone seven."""
-    over = s.round_number >= SOLO_ROUNDS if t.solo else unclaimed(s, t) <= 1
+    over = s.round_number >= t.rounds if t.rounds > 0 else unclaimed(s, t) <= 1
     push(s, THE_END if over else ROUND, NOBODY, 0)

@@ -290,6 +290,9 @@ option-plot_twists-2 = dva
 option-market_pass_income = Pasování na trhu
 option-market_pass_income-0 = nic nepřináší
 option-market_pass_income-2 = přináší $2
+option-tiny = Krátká hra pro výzkum
+option-tiny-off = ne: celá hra
+option-tiny-on = jediné kolo; naše vlastní, v pravidlech není
 
 ## Sections of the rules
 section-DI-S = Příprava

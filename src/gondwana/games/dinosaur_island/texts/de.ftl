@@ -264,6 +264,9 @@ option-plot_twists-2 = zwei
 option-market_pass_income = Passen in der Marktphase
 option-market_pass_income-0 = bringt nichts
 option-market_pass_income-2 = bringt $2
+option-tiny = Kurzes Spiel für die Forschung
+option-tiny-off = nein: das ganze Spiel
+option-tiny-on = eine einzige Runde; von uns, nicht in den Regeln
 
 ## Sections of the rules
 section-DI-S = Aufbau

@@ -279,6 +279,9 @@ option-plot_twists-2 = two
 option-market_pass_income = Passing in the market
 option-market_pass_income-0 = brings nothing
 option-market_pass_income-2 = brings $2
+option-tiny = A short game, for research
+option-tiny-off = no: the whole game
+option-tiny-on = a single round; ours, not in the rules
 
 ## Sections of the rules
 section-DI-S = Setup

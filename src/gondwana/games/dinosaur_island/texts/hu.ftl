@@ -234,6 +234,9 @@ option-plot_twists-2 = kettő
 option-market_pass_income = Passz a piacon
 option-market_pass_income-0 = semmit sem hoz
 option-market_pass_income-2 = $2-t hoz
+option-tiny = Rövid játék kutatáshoz
+option-tiny-off = nem: a teljes játék
+option-tiny-on = egyetlen kör; saját, a szabályban nincs
 
 ## Sections of the rules
 section-DI-S = Előkészület

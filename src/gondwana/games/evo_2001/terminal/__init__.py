@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 
 from ...common import terminal
 from ...common.terminal import Choices, Window
@@ -15,7 +15,6 @@ from ..telling import MANNER
 from ..view import View
 from . import ask, auction, cards, chance, climate, fights, island, meteor, players
 
-SIDE_BY_SIDE = 120  # columns from which the climate stands beside the island
 VERBS = ("pass", "bid", "play", "move", "lay", "remove")
 
 
@@ -52,9 +51,9 @@ class Terminal(terminal.Terminal):
     def map(self, view: View, wide: bool = False) -> RenderableType:
         """The island and, beside or below it, climate and meteor."""
         land = island.island(self, view)
-        sky = Group(climate.climate(self, view), "", meteor.meteor(self, view))
+        sky, threat = climate.climate(self, view), meteor.meteor(self, view)
         legend = island.CLIMATE.legend(self, view.zones)
-        return with_sky(self, land, sky, None if wide else legend, SIDE_BY_SIDE)
+        return with_sky(self, land, sky, None if wide else legend, threat)
 
     def hand(self, view: View) -> RenderableType:
         """The cards that the seat holds."""

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from markupsafe import Markup
 
 from ...common.drawing import hexes, page, rounds
+from ...common.drawing.board import board as drawn_board
+from ...common.drawing.pieces import standing
 from ...common.drawing.scene import SPECIES
 from . import ask, auction, forecast, hand, island, players, result, wheel
 from .log import Log
 from .pieces import track
 from .scene import Scene
 
-__all__ = ["CSS", "SPECIES", "Scene", "defs", "frame", "parts", "track", "whole_log"]
+__all__ = ["CSS", "SPECIES", "Scene", "board", "defs", "frame", "parts", "track", "whole_log"]
 
 ROOM = Path(__file__).parents[1]
 CSS = (page.TABLE_CSS, page.ISLAND_CSS, ROOM / "drawing.css")
@@ -70,3 +73,11 @@ def frame(scene: Scene) -> str:
 def whole_log(scene: Scene) -> str:
     """The log of the whole game."""
     return str(Log(scene).lines())
+
+
+def board(scene: Scene) -> str:
+    """The island and who stands on it, as a drawing of its own; colours by the look's names."""
+    here = standing([space.dinosaur for space in scene.view.spaces])
+    scene = replace(scene, pieces=here)
+    layers = [hexes.land(scene), hexes.labels(scene), island.pieces(scene)]
+    return drawn_board(scene, layers, defs(), CSS)

@@ -15,7 +15,6 @@ from ..telling import MANNER
 from ..view import View
 from . import ask, auction, cards, chance, climate, fights, island, players
 
-SIDE_BY_SIDE = 100  # columns from which the climate stands beside the island
 VERBS = ("pass", "bid", "play", "place", "move", "fly", "swim", "lay", "take", "remove", "flee")
 
 
@@ -50,7 +49,7 @@ class Terminal(terminal.Terminal):
         """The island and, beside or below it, the climate."""
         land, weather = island.island(self, view), climate.climate(self, view)
         legend = island.CLIMATE.legend(self, view.zones)
-        return with_sky(self, land, weather, None if wide else legend, SIDE_BY_SIDE)
+        return with_sky(self, land, weather, None if wide else legend)
 
     def hand(self, view: View) -> RenderableType:
         """The cards that the seat holds."""
