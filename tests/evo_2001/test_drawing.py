@@ -50,3 +50,10 @@ def test_who_is_outbid_is_told_for_which_gene(language):
 def test_a_card_that_is_a_question_is_quoted_where_its_target_is_chosen():
     scene = births({"T": "s01", "C": "b15 b14 b13 b12", "S": "b16"}, T="whose-child")
     assert "“Whose child is this?”: choose whom" in parts(drawn(scene.match, 0))["ask"]
+
+
+def test_a_price_says_over_whose_bid_it_goes():
+    scene = bids(hold().points(C=6), "T bid 1 1", genes=("leg", "leg", "fur"))
+    told = parts(drawn(scene.match, 1))["auction"]
+    assert 'aria-label="Bid 2: Leg (Ann bids 1)"' in told
+    assert 'aria-label="Bid 2: Leg"' in told

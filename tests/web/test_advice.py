@@ -222,7 +222,18 @@ def test_what_the_page_does_not_offer_is_not_named_unless_it_was_chosen() -> Non
     assert [choice.words[:7] for choice in only] == ["A1 → A2"]
     chosen = choices_of(parts, match.table, thoughts, 4, swim)
     assert [choice.chosen for choice in chosen] == [True, False]
-    assert len(choices_of(parts, match.table, thoughts * 3, 2)) == 2
+
+
+def test_what_is_called_alike_is_named_once_and_no_more_than_wanted() -> None:
+    match = Match("evo-2011", 2, seed="7")
+    parts = {
+        "ask": "".join(f'<b data-words="{match.table.words[k]}">{k // 2}</b>' for k in range(8))
+    }
+    thoughts = [Thought(k, 1, 0.5) for k in range(8)]
+    named = choices_of(parts, match.table, thoughts, 3)
+    assert [choice.words for choice in named] == ["0", "1", "2"]
+    with_own = choices_of(parts, match.table, thoughts, 3, 7)
+    assert [choice.words for choice in with_own] == ["0", "1", "2", "3"]
 
 
 def test_a_label_is_what_is_read_aloud_else_the_text() -> None:

@@ -113,15 +113,17 @@ def choices_of(
 ) -> list[Choice]:
     """The first thoughts in the words of the page that has these parts, and the one chosen.
 
-    What the page does not offer, as something else does just the same, is left out.
+    What the page does not offer, as something else does just the same, is left out; so is what it
+    calls like something better.
     """
-    known = labels(parts.items())
+    known, said = labels(parts.items()), set[str]()
     found: list[Choice] = []
     for one in thoughts:
         words, mine = f"{table.words[one.action]}", one.action == chosen
-        if mine or (words in known and len(found) < most):
-            label = shortened(known.get(words, words))
+        label = shortened(known.get(words, words))
+        if mine or (words in known and label not in said and len(found) < most):
             found.append(Choice(label, round(100 * one.worth), mine))
+            said.add(label)
     return found
 
 

@@ -55,6 +55,8 @@ def _row(scene: Scene, row: RowView) -> Markup:
 def _price(scene: Scene, row: RowView, words: str) -> Markup:
     price = words.split()[-1]
     label = scene.say("web-bid-label", bid=price, prize=scene.say(f"gene-{row.gene}"))
+    if row.seat is not None:
+        label = f"{label} ({scene.say('web-held', seat=scene.name(row.seat), bid=row.price)})"
     return el(
         "button", price, type="button", class_="price", data_words=words, data_confirm=True,
         aria_label=label, role="gridcell",
