@@ -19,7 +19,7 @@ from ..kernel.state import DICE, plain, records
 from .common import OBSERVATION
 from .crew import Crew
 from .rewarding import check_rewards
-from .rules.rows import LEARNER, MEMO, REWARDS, SETTINGS, rows_entry, seen_dtype
+from .rules.rows import LEARNER, MEMO, REWARDS, SETTINGS, row_dtype, rows_entry
 from .saying import BridgeProblem, announce
 
 Array = npt.NDArray[Any]
@@ -75,7 +75,6 @@ class Rows:
             announce(game, rows_entry)
         self._run = (game.compiled if compiled else game.plain)[rows_entry]
         self.observations: Array = np.zeros((n, len(table.observation)), OBSERVATION)
-        self._seen = self.observations.view(seen_dtype(len(table.observation)))[:, 0]
         self.masks: Array = np.zeros((n, game.actions), np.int8)
         self.listed: Array = np.zeros((n, game.most_legal), np.int16)
         self.rewards: Array = np.zeros((n, seats), np.float32)
@@ -90,7 +89,7 @@ class Rows:
         self._policies = np.array(
             [LEARNER if name is None else _policy(name) for name in players], np.int64
         )
-        self._earlier = np.zeros((n, seats), np.int32)
+        self._written = [_rows(each) for each in (self.listed, self.masks, self.observations)]
         self.legal: Array = self._memos["legal"]
         self.turns: Array = self._memos["turn"]
         workers = min(threads or os.cpu_count() or 1, n) if compiled else 1
@@ -140,8 +139,8 @@ class Rows:
         workings, buffers, drawn = worker
         self._run(
             self.states, constants, workings, buffers, self._dice, drawn, self._policies,
-            self._settings, self._memos, self._earlier, actions, self.listed, self.masks,
-            self._seen, self.rewards, self.terminated, self.truncated, first, last, anew,
+            self._settings, self._memos, actions, *self._written,
+            self.rewards, self.terminated, self.truncated, first, last, anew,
         )  # fmt: skip
         if not self.compiled:
             for state in (*self.states, *workings):
@@ -150,6 +149,11 @@ class Rows:
     def close(self) -> None:
         """Let the threads go."""
         self._crew.close()
+
+
+def _rows(array: Array) -> Array:
+    """The array's rows as records over the same memory."""
+    return array.view(row_dtype(array.dtype, array.shape[1]))[:, 0]
 
 
 def _policy(name: str) -> int:

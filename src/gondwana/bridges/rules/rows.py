@@ -23,6 +23,7 @@ from .turns import OVER
 LEARNER = -1
 REWARDS = ("rank", "score")
 RANK, SCORE = range(2)
+MOST_SEATS = 15  # as many as the bit set of who must decide has room for
 
 SETTINGS = np.dtype([
     ("penalty", "f4"),  # the reward of who does what is not allowed
@@ -37,17 +38,19 @@ MEMO = np.dtype([
     ("legal", "i4"),  # how many actions are listed
     ("turn", "i1"),  # the seat that must decide, or OVER
     ("actor", "i1"),  # the learner who decided last
+    ("reward", "f4", MOST_SEATS),  # of each seat in this step
+    ("earlier", "i4", MOST_SEATS),  # each seat's points that are rewarded already
 ])  # fmt: skip
 
 
 @cache
-def seen_dtype(n: int) -> np.dtype[Any]:
-    """An observation of `n` numbers as a record.
+def row_dtype(kind: np.dtype[Any], n: int) -> np.dtype[Any]:
+    """A row of `n` numbers as a record.
 
-    Rows of records are no arrays of their own, whose users all threads would have to count together
-    in one place, and their length is known to machine code.
+    Machine code counts who uses an array in every rule that takes one, and threads that count in
+    the same place wait for each other. Records are not counted, and their length is known.
     """
-    return record_dtype(np.dtype([("numbers", "i2", n)]))
+    return record_dtype(np.dtype([("numbers", kind, n)]))
 
 
 @entry
@@ -61,7 +64,6 @@ def rows_entry(
     policies: Any,
     settings: Any,
     memos: Any,
-    earlier: Any,
     actions: Any,
     listed: Any,
     masks: Any,
@@ -77,52 +79,54 @@ def rows_entry(
 
     A row that had ended, and with `anew` every row, begins a new game instead. `workings` are a
     thread's own states: three for bots, then one that stays zeroed; `buffers` its choices, `drawn`
-    its generator. `earlier` (rows, seats) are the points rewarded so far, `listed` the legal
-    actions, `memos[row].legal` of them; the rest is what its name says.
+    its generator. `listed`, `masks` and `seen` are rows as records (`row_dtype`); `listed` has the
+    legal actions, `memos[row].legal` of them; the rest is what its name says.
     """
     t = tables[0]
     o = settings[0]
     for row in range(first, last):
         m = memos[row]
         for seat in range(t.seats):
-            rewards[row, seat] = 0
+            m.reward[seat] = 0
         terminated[row] = False
         truncated[row] = False
         if anew == 1 or m.turn == OVER:
             put(states, row, workings[3])
             s = states[row]
-            begin_row(s, t, o, m, buffers[0], dice[row, 0], row, earlier, masks)
+            begin_row(s, t, o, m, buffers[0], dice[row, 0], masks[row])
         else:
             s = states[row]
             action = int(actions[row])
             m.actor = m.turn
-            if action < 0 or action >= o.actions or masks[row, action] == 0:
-                rewards[row, m.turn] += o.penalty
+            if action < 0 or action >= o.actions or masks[row].numbers[action] == 0:
+                for seat in range(t.seats):
+                    rewards[row, seat] = o.penalty if seat == m.turn else 0
                 terminated[row] = True
                 m.turn = OVER
-                end_row(s, t, o, m, row, masks, seen)
+                end_row(s, t, o, m, masks[row], seen[row])
                 continue
-            for i in range(m.legal):
-                masks[row, listed[row, i]] = 0
-            play_row(s, t, o, m, action, buffers[0], dice[row, 0], row, earlier, rewards)
+            close_row(m, listed[row], masks[row])
+            play_row(s, t, o, m, action, buffers[0], dice[row, 0])
         while not row_stops(s, o) and policies[first_asked(s)] != LEARNER:
             seat = first_asked(s)
             set_for_decision(drawn[0], dice[row, 1 + seat], int(m.decisions))
             action = choose(policies[seat], s, t, seat, buffers[0], buffers[1], drawn[0], workings)
             m.turn = seat
-            play_row(s, t, o, m, action, buffers[0], dice[row, 0], row, earlier, rewards)
+            play_row(s, t, o, m, action, buffers[0], dice[row, 0])
         if row_stops(s, o):
             if s.over != 0:
                 terminated[row] = True
                 for seat in range(t.seats):
-                    rewards[row, seat] += end_reward(s, t, o, seat)
+                    m.reward[seat] += end_reward(s, t, o, seat)
             else:
                 truncated[row] = True
             m.turn = OVER
-            end_row(s, t, o, m, row, masks, seen)
+            end_row(s, t, o, m, masks[row], seen[row])
         else:
             m.turn = first_asked(s)
-            show_row(s, t, m, buffers[0], row, listed, masks, seen)
+            show_row(s, t, m, buffers[0], listed[row], masks[row], seen[row])
+        for seat in range(t.seats):
+            rewards[row, seat] = m.reward[seat]
 
 
 @rule
@@ -132,9 +136,7 @@ def row_stops(s: Any, o: Any) -> bool:
 
 
 @rule
-def begin_row(
-    s: Any, t: Any, o: Any, m: Any, choices: Any, dice: Any, row: int, earlier: Any, masks: Any
-) -> None:
+def begin_row(s: Any, t: Any, o: Any, m: Any, choices: Any, dice: Any, mask: Any) -> None:
     """Begin a game over a zeroed state, up to the first decision; nothing is rewarded."""
     begin(s, t)
     settle(s, t, choices, dice)
@@ -142,24 +144,20 @@ def begin_row(
     m.round_number = s.round_number
     m.legal = 0
     for seat in range(t.seats):
-        earlier[row, seat] = points(s, t, seat)
+        m.earlier[seat] = points(s, t, seat)
     for action in range(o.actions):
-        masks[row, action] = 0
+        mask.numbers[action] = 0
 
 
 @rule
-def play_row(
-    s: Any,
-    t: Any,
-    o: Any,
-    m: Any,
-    action: int,
-    choices: Any,
-    dice: Any,
-    row: int,
-    earlier: Any,
-    rewards: Any,
-) -> None:
+def close_row(m: Any, listed: Any, mask: Any) -> None:
+    """Take what was legal out of the mask."""
+    for i in range(m.legal):
+        mask.numbers[listed.numbers[i]] = 0
+
+
+@rule
+def play_row(s: Any, t: Any, o: Any, m: Any, action: int, choices: Any, dice: Any) -> None:
     """Play an action of the seat whose turn it is, let chance follow, reward a round's points."""
     play(s, t, int(m.turn), action)
     settle(s, t, choices, dice)
@@ -168,8 +166,8 @@ def play_row(
         m.round_number = s.round_number
         for seat in range(t.seats):
             now = points(s, t, seat)
-            rewards[row, seat] += o.shaped * (now - earlier[row, seat])
-            earlier[row, seat] = now
+            m.reward[seat] += o.shaped * (now - m.earlier[seat])
+            m.earlier[seat] = now
 
 
 @rule
@@ -194,23 +192,21 @@ def end_reward(s: Any, t: Any, o: Any, seat: int) -> float:
 
 
 @rule
-def show_row(
-    s: Any, t: Any, m: Any, choices: Any, row: int, listed: Any, masks: Any, seen: Any
-) -> None:
+def show_row(s: Any, t: Any, m: Any, choices: Any, listed: Any, mask: Any, seen: Any) -> None:
     """Write what the learner whose turn it is may do and know."""
     turn = int(m.turn)
     legal(s, t, turn, choices)
     m.legal = choices.n
     for i in range(choices.n):
         action = int(choices.id[i])
-        listed[row, i] = action
-        masks[row, action] = 1
-    observe(s, t, turn, seen[row].numbers)
+        listed.numbers[i] = action
+        mask.numbers[action] = 1
+    observe(s, t, turn, seen.numbers)
 
 
 @rule
-def end_row(s: Any, t: Any, o: Any, m: Any, row: int, masks: Any, seen: Any) -> None:
+def end_row(s: Any, t: Any, o: Any, m: Any, mask: Any, seen: Any) -> None:
     """Write what who decided last sees of the end; every action is open, for none counts."""
-    observe(s, t, int(m.actor), seen[row].numbers)
+    observe(s, t, int(m.actor), seen.numbers)
     for action in range(o.actions):
-        masks[row, action] = 1
+        mask.numbers[action] = 1
