@@ -11,8 +11,10 @@ import subprocess
 import sys
 import time
 import types
+from concurrent.futures import ThreadPoolExecutor, wait
 from graphlib import TopologicalSorter
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import numpy as np
@@ -173,6 +175,26 @@ def test_each_world_binds_its_own_game_to_the_contract(tmp_path: Path) -> None:
     assert World({contract.points: twenty}, tmp_path)[through_the_contract_entry](0, 0) == 21
     with pytest.raises(NotImplementedError):
         through_the_contract(None, None)
+
+
+def test_no_thread_gets_a_twin_whose_own_are_still_being_made(monkeypatch: Any) -> None:
+    world, begun, may_go_on = World({contract.points: ten}, None), Event(), Event()
+    make = World._make
+
+    def slowly(self: World, f: Any) -> None:
+        if f is ten:
+            begun.set()
+            assert may_go_on.wait(10)
+        make(self, f)
+
+    monkeypatch.setattr(World, "_make", slowly)
+    with ThreadPoolExecutor(2) as pool:
+        first = pool.submit(world.__getitem__, through_the_contract_entry)
+        assert begun.wait(10)
+        second = pool.submit(lambda: world[through_the_contract_entry](0, 0))
+        assert wait([second], 0.2).not_done
+        may_go_on.set()
+        assert second.result(10) == first.result(10)(0, 0) == 11
 
 
 def test_what_is_no_rule_is_not_compiled(tmp_path: Path) -> None:

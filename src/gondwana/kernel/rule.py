@@ -12,6 +12,7 @@ import os
 import shutil
 import sys
 import tempfile
+import threading
 import time
 import types
 from collections.abc import Callable, Iterable, Mapping
@@ -26,6 +27,7 @@ F = TypeVar("F", bound=Function)
 
 _RULES: dict[Function, Function] = {}
 _ENTRIES: set[Function] = set()
+_MAKING = threading.RLock()  # one for all worlds, since Numba's setting is one for all
 _STALE_DAYS = 30
 # Folders and modules that show a game and have no rule in them.
 SHOWING = frozenset({"drawing", "fields", "telling", "terminal", "view"})
@@ -64,13 +66,15 @@ class World:
 
     `bindings` maps the placeholders of `contract` to the game's own functions; `cache` is the
     folder for machine code, None for plain twins. A twin is made when it is first asked for,
-    together with the twins that its module's globals name.
+    together with the twins that its module's globals name. Threads may share a world: nobody gets
+    a twin before all that it names are there.
     """
 
     def __init__(self, bindings: Mapping[Function, Function], cache: Path | None) -> None:
         self._bindings = dict(bindings)
         self.cache = cache
-        self._twins: dict[Function, Function] = {}
+        self._twins: dict[Function, Function] = {}  # those being made among them
+        self._whole: dict[Function, Function] = {}
         self._globals: dict[str, dict[str, Any]] = {}
 
     @property
@@ -90,7 +94,10 @@ class World:
         f = self._bindings.get(f, f)
         if self.compiled and f in _RULES and f not in _ENTRIES:
             raise TypeError(f"{f.__name__} is no entry, so Python cannot call its machine code.")
-        return self._twin(f)
+        if f not in self._whole:
+            with _MAKING:
+                self._whole[f] = self._twin(f)
+        return self._whole[f]
 
     def _twin(self, f: Function) -> Any:
         if f not in self._twins:
