@@ -12,8 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from gondwana.kernel import game_ids
+from gondwana.kernel import Match, game_ids
 from gondwana.table import Host, coding
+from gondwana.table.playing import STAND_IN, choose
 from stories import run_story
 
 PATIENCE = 60  # seconds
@@ -106,7 +107,7 @@ def test_what_is_wanted_is_made_once_and_then_there(
         assert not known.wanted("evo-2011")
         await known.make("evo-2011")
         assert known.wanted("evo-2011")
-        await known.make("evo-2001")  # that fails: bots go on thinking plainly
+        await known.make("evo-2001")  # that fails: bots are stood in for
         assert not known.wanted("evo-2001")
         await known.close()
 
@@ -143,3 +144,12 @@ def test_the_process_ends_with_the_server(tmp_path: Path, monkeypatch: pytest.Mo
     run_story(story())
     with pytest.raises(ProcessLookupError):
         os.kill(int(there.read_text()), 0)
+
+
+def test_a_search_without_machine_code_is_stood_in_for() -> None:
+    match = Match("evo-2011", 3, seed="stand in")
+    for _ in range(20):
+        seat = match.waiting[0]
+        greedy = choose(STAND_IN, seat, match, compiled=False)
+        assert choose("alpha-long", seat, match, compiled=False) == greedy
+        match.play(seat, match.table.words.index(greedy))

@@ -15,6 +15,7 @@ from .errors import Stale
 if TYPE_CHECKING:
     from .live import Live
 
+STAND_IN = "greedy"  # for a search, until its machine code is there
 IN_WINDOW = 0.1  # seconds a bot takes in a window at most, whatever it holds
 HESITATION = (0.3, 1.8)  # seconds until a wish answers, so that people cannot tell why it did
 
@@ -66,7 +67,7 @@ class Playing:
             if words is None:
                 compiled = self._compiled(seat)
                 bot, match = self._name(seat), live.match.copy()
-                chosen = live.host.thinking.choose(bot, _choose, bot, seat, match, compiled)
+                chosen = live.host.thinking.choose(bot, choose, bot, seat, match, compiled)
                 words = (await asyncio.gather(chosen, self._wait(pause)))[0]
             elif pause:
                 await self._wait(pause)
@@ -102,7 +103,11 @@ class Playing:
         return self._live.seats[seat].bot or "random"
 
 
-def _choose(name: str, seat: int, match: Match, compiled: bool) -> str:
-    """The words of what a bot of this name does."""
-    bot = make_bot(name, match.table, seat, match.seed, compiled=compiled, by_clock=True)
+def choose(name: str, seat: int, match: Match, compiled: bool) -> str:
+    """The words of what a bot of this name does; a search that has no machine code is stood in for.
+
+    Plainly, one playout may take longer than all of its time.
+    """
+    who = name if compiled or find_policy(name) else STAND_IN
+    bot = make_bot(who, match.table, seat, match.seed, compiled=compiled, by_clock=True)
     return f"{match.table.words[bot.choose(match)]}"

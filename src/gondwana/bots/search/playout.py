@@ -1,4 +1,4 @@
-"""Playing on from where the tree ends, by the judgement's quick policy, for a few decisions."""
+"""Playing on from where the tree ends, by the judgement's quick policy, to the end of a round."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from ...kernel.drive import settle
 from ...kernel.rule import rule
 from ...kernel.state import put
 
-LENGTH = 24  # decisions with a choice, then the estimate speaks
+LENGTH = 60  # decisions with a choice, and on to the round's end: estimates compare best there
+MOST = 240  # of them in all
 
 
 @rule
@@ -18,14 +19,16 @@ def play_out(states: Any, t: Any, buffers: Any, dice: Any, counts: Any) -> None:
     """Play `states[1]` on, chance too; `counts[1]` counts the actions."""
     s, choices = states[1], buffers[0]
     settle(s, t, choices, dice)
-    left = LENGTH
-    while s.over == 0 and left > 0:
+    made, last = 0, int(s.round_number)
+    while s.over == 0 and made < MOST and (made < LENGTH or s.round_number == last):
         mover = first_asked(s)
         legal(s, t, mover, choices)
         action = int(choices.id[0])
         if choices.n > 1:
             action = quick(states, t, mover, buffers, dice, counts)
-            left -= 1
+            made += 1
+            if made <= LENGTH:
+                last = int(s.round_number)
         play(s, t, mover, action)
         counts[1] += 1
         settle(s, t, choices, dice)
