@@ -13,6 +13,7 @@ ABOUT = "#part-ask [data-about]:not([data-about='']):not([hidden])"
 # What lies on the table and plays, what shows where it may go, and the buttons of the question.
 PIECES = "main [data-words]:not(#part-ask *)"
 STARTS = "main [data-from]:not([data-words])"
+ANSWERS = "main [data-words]"  # those too that show only once what goes is chosen
 BUTTONS = "#part-ask .asks:not([hidden]) [data-words]"
 # Whether the server took it; where the table has moved on, it does not.
 SEND = """async (words) => {
@@ -167,6 +168,6 @@ def answer_by_keys(page: Page, choice: random.Random) -> None:
 def act_at_once(page: Page, choice: random.Random) -> None:
     """Send an answer as a press would, for tests that are about something else than pressing."""
     before = version(page)
-    words = choice.choice(words_at(page, f"{PIECES}, {BUTTONS}") or [None])
-    if words is None or page.evaluate(SEND, words):
+    offered = page.locator(ANSWERS).evaluate_all("(all) => all.map((el) => el.dataset.words)")
+    if offered and page.evaluate(SEND, choice.choice(offered)):
         moved_on(page, before)
