@@ -14,16 +14,13 @@ from __future__ import annotations
 import argparse
 import asyncio
 import random
-import signal
 import sys
-import tempfile
-from pathlib import Path
 
 import httpx
-from load import AT_ONCE, Crowd, Person, sit_down
+from load import AT_ONCE, Crowd, Person, on_a_server, sit_down
 from load import BOTS as OTHERS
 from prometheus_client.parser import text_string_to_metric_families
-from served import Figure, Served, compile_bots, percentile, tell
+from served import Figure, Served, percentile
 
 BOTS = ("alpha", "hunter")
 BEYOND = "gondwana_bot_over_budget_seconds"
@@ -108,18 +105,9 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--think", type=float, default=2, help="seconds that people think")
     given = parser.parse_args()
-    compile_bots()
-    with tempfile.TemporaryDirectory() as folder:
-        server = Served(Path(folder))
-        server.start()
-        try:
-            figures = asyncio.run(
-                measure(server, given.tables, given.searching, given.seconds, given.think)
-            )
-        finally:
-            server.stop(signal.SIGKILL)
-    tell(figures)
-    return int(not all(figure.met for figure in figures))
+    return on_a_server(
+        lambda server: measure(server, given.tables, given.searching, given.seconds, given.think)
+    )
 
 
 if __name__ == "__main__":

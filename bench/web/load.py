@@ -23,7 +23,7 @@ import sys
 import tempfile
 import time
 from collections import Counter, defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -306,25 +306,28 @@ async def measure(server: Served, tables: int, seconds: float, think: float) -> 
     ]
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description="Many tables at once, and a killed server.")
-    parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--seconds", type=float, default=40)
-    parser.add_argument("--think", type=float, default=4, help="seconds that people think")
-    arguments = parser.parse_args()
+def on_a_server(measure: Callable[[Served], Coroutine[Any, Any, list[Figure]]]) -> int:
+    """Measure on a server of one's own and tell the figures; 0 where every goal is met."""
     compile_bots()
     with tempfile.TemporaryDirectory() as folder:
         server = Served(Path(folder))
         server.start()
         try:
-            figures = asyncio.run(
-                measure(server, arguments.tables, arguments.seconds, arguments.think)
-            )
+            figures = asyncio.run(measure(server))
         finally:
             if server.process is not None and server.process.poll() is None:
                 server.stop(signal.SIGKILL)
     tell(figures)
     return int(not all(figure.met for figure in figures))
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Many tables at once, and a killed server.")
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=40)
+    parser.add_argument("--think", type=float, default=4, help="seconds that people think")
+    given = parser.parse_args()
+    return on_a_server(lambda server: measure(server, given.tables, given.seconds, given.think))
 
 
 if __name__ == "__main__":
