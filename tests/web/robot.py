@@ -60,6 +60,7 @@ def play_now(page: Page, game: str = "evo-2011") -> None:
 def wait_for_turn(page: Page, timeout: float = 30_000) -> bool:
     """Wait until one is asked; False when the game is over."""
     page.wait_for_selector(f"{ASKED}, {OVER}", timeout=timeout, state="attached")
+    page.wait_for_load_state()  # with its styles: without them nothing has its size
     return page.query_selector(OVER) is None
 
 
