@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from gondwana.bots.search import Budget, Search, Thought, thinker
+from gondwana.bots.search import Budget, Search, Thought, Until, thinker
 from gondwana.bots.search.tree import WIDTH
 from gondwana.bots.search.value import WIN, evaluate
 from gondwana.kernel import Match, Table, find_game, game_ids
@@ -199,6 +199,31 @@ def test_time_is_kept(monkeypatch: pytest.MonkeyPatch, milliseconds: int) -> Non
     monkeypatch.setattr(thinker._Tree, "_think", grow)
     think(position("evo-2011", 3, "clock", 5), Budget(milliseconds=milliseconds))
     assert milliseconds - 1 <= sum(done) <= milliseconds + 1
+
+
+def test_a_search_may_be_stopped_sooner_and_has_an_answer_however_late(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Somebody moves the end to 0.05 s while it thinks; the next comes when its end has passed."""
+    clock, until, done = Clock(), Until(0.2), []
+    grow = thinker._Tree._think
+
+    def slowly(self: thinker._Tree, iterations: int, left: int) -> bool:
+        clock.now += iterations / 1000
+        done.append(iterations)
+        if clock.now > 0.01:
+            until.clock = 0.05
+        return grow(self, 1, left)
+
+    monkeypatch.setattr(thinker, "time", clock)
+    monkeypatch.setattr(thinker._Tree, "_think", slowly)
+    match = position("evo-2011", 3, "clock", 5)
+    search = Search(match.table, match.waiting[-1], "s", Budget(1000), False, until)
+    search.think(match)
+    assert 50 <= sum(done) <= 50 + 1000 * thinker.SLICE
+    done.clear()
+    assert search.think(match)[0].visits > 0
+    assert done == [1]
 
 
 def test_a_full_tree_is_gone_on_with(monkeypatch: pytest.MonkeyPatch) -> None:

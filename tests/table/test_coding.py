@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from gondwana.bots.search import Until
 from gondwana.kernel import Match, game_ids
 from gondwana.table import Host, coding
 from gondwana.table.playing import STAND_IN, choose
@@ -150,6 +151,6 @@ def test_a_search_without_machine_code_is_stood_in_for() -> None:
     match = Match("evo-2011", 3, seed="stand in")
     for _ in range(20):
         seat = match.waiting[0]
-        greedy = choose(STAND_IN, seat, match, compiled=False)
-        assert choose("alpha-long", seat, match, compiled=False) == greedy
+        greedy = choose(STAND_IN, seat, match, False, Until())
+        assert choose("alpha-long", seat, match, False, Until()) == greedy
         match.play(seat, match.table.words.index(greedy))

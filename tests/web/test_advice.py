@@ -15,10 +15,10 @@ import pytest
 from starlette.applications import Starlette
 
 from evo_2011.helpers import Scene as Coast
-from gondwana.bots.search import Budget, Search, Thought
+from gondwana.bots.search import Budget, Search, Thought, Until
 from gondwana.kernel import Match, Table, find_game, game_ids
 from gondwana.kernel.texts import LANGUAGES
-from gondwana.table import Host, Live, Stale, advice, coding, reviews
+from gondwana.table import Host, Live, Stale, advice, coding
 from gondwana.web.advice import choices_of
 from gondwana.web.scene import SeatCard, Sheet
 from gondwana.web.wording import labels
@@ -34,7 +34,7 @@ SEATS = {"seat-0": "me", "seat-1": "bot:random", "pace": "none"}
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """The adviser looks at every action once, and no machine code is made."""
 
-    def think(match: Match, seat: int, compiled: bool) -> list[Thought]:
+    def think(match: Match, seat: int, compiled: bool, until: Until) -> list[Thought]:
         assert not compiled
         return Search(match.table, seat, "test", Budget(iterations=2), compiled=False).think(match)
 
@@ -42,7 +42,6 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
         return False
 
     monkeypatch.setattr(advice, "think", think)
-    monkeypatch.setattr(reviews, "think", think)
     monkeypatch.setattr(coding, "has_code", lambda game: False)
     monkeypatch.setattr(coding, "made", never)
 
@@ -164,10 +163,10 @@ def test_a_review_shows_every_decision_and_what_became_of_it(tmp_path: Path) -> 
 
 
 def test_a_review_that_fails_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(match: Match, seat: int, compiled: bool) -> list[Thought]:
+    def broken(match: Match, seat: int, compiled: bool, until: Until) -> list[Thought]:
         raise ArithmeticError("no thought")
 
-    monkeypatch.setattr(reviews, "think", broken)
+    monkeypatch.setattr(advice, "think", broken)
 
     async def story(host: Host, app: Starlette) -> None:
         async with browser(app) as page:

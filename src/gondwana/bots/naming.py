@@ -12,7 +12,7 @@ from ..kernel.game import Table
 from ..kernel.match import Match
 from .ladder import steps
 from .policies import POLICIES
-from .search import Budget, Search
+from .search import Budget, Search, Until
 from .simple import Bot, CompiledBot
 
 SEARCH = re.compile(r"search:([1-9][0-9]{0,8})(ms)?")
@@ -75,12 +75,20 @@ def is_reproducible(name: str) -> bool:
 
 
 def make_bot(
-    name: str, table: Table, seat: int, seed: str, *, compiled: bool, by_clock: bool = False
+    name: str,
+    table: Table,
+    seat: int,
+    seed: str,
+    *,
+    compiled: bool,
+    by_clock: bool = False,
+    until: Until | None = None,
 ) -> Chooser:
     """A bot of this name at a seat; an unknown name is a Problem.
 
     `compiled` takes machine code. `by_clock` holds the ladder's steps to their milliseconds also
-    where the machine is slow, but then they need not decide the same twice.
+    where the machine is slow, but then they need not decide the same twice. `until` stops a search
+    besides.
     """
     kind = _read(name)
     if kind.policy is not None:
@@ -89,7 +97,7 @@ def make_bot(
     if kind.step is not None:
         budget = steps()[kind.step].budget(table.game.id, by_clock)
     assert budget is not None
-    return Search(table, seat, seed, budget, compiled)
+    return Search(table, seat, seed, budget, compiled, until)
 
 
 def find_bot(name: str) -> Callable[[Table, int, str], Chooser]:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import Future
+from functools import partial
 from typing import TYPE_CHECKING
 
 from ..bots import steps
-from ..bots.search import Search, Thought
+from ..bots.search import Search, Thought, Until
 from ..kernel.match import Match
 from .errors import TableError
+from .thinking import Searches
 
 if TYPE_CHECKING:
     from .kept import Kept
@@ -17,10 +20,18 @@ ADVISER = "alpha"  # the step of the ladder that is asked
 SEED = "advice"  # no match's own: advice must not hang on dice that nobody has seen
 
 
-def think(match: Match, seat: int, compiled: bool) -> list[Thought]:
+def think(match: Match, seat: int, compiled: bool, until: Until) -> list[Thought]:
     """What the adviser thinks of each legal action of a seat that must decide, best first."""
     budget = steps()[ADVISER].budget(match.game.id, by_clock=True)
-    return Search(match.table, seat, SEED, budget, compiled).think(match)
+    return Search(match.table, seat, SEED, budget, compiled, until).think(match)
+
+
+def ask(
+    searches: Searches, match: Match, seat: int, compiled: bool, patient: bool = False
+) -> Future[list[Thought]]:
+    """Put the adviser in the line of searches, or behind all others."""
+    seconds = steps()[ADVISER].milliseconds / 1000
+    return searches.submit(seconds, partial(think, match, seat, compiled), patient)
 
 
 class Advice:
@@ -47,6 +58,6 @@ class Advice:
         if self._asked.get(seat, (-1,))[0] != live.version:
             host, match = live.host, live.match.copy()
             compiled = host.coding.wanted(match.game.id)
-            thinking = asyncio.ensure_future(host.thinking.search(think, match, seat, compiled))
+            thinking = asyncio.wrap_future(ask(host.thinking.searches, match, seat, compiled))
             self._asked[seat] = live.version, thinking
         return await asyncio.shield(self._asked[seat][1])

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import random
+from functools import partial
 from typing import TYPE_CHECKING
 
 from ..bots import find_policy, make_bot
+from ..bots.search import Until
 from ..kernel.errors import Problem
 from ..kernel.match import Match
 from ..kernel.windows import PASS, is_window
@@ -67,7 +69,8 @@ class Playing:
             if words is None:
                 compiled = self._compiled(seat)
                 bot, match = self._name(seat), live.match.copy()
-                chosen = live.host.thinking.choose(bot, choose, bot, seat, match, compiled)
+                choosing = partial(choose, bot, seat, match, compiled)
+                chosen = live.host.thinking.choose(bot, choosing)
                 words = (await asyncio.gather(chosen, self._wait(pause)))[0]
             elif pause:
                 await self._wait(pause)
@@ -103,11 +106,13 @@ class Playing:
         return self._live.seats[seat].bot or "random"
 
 
-def choose(name: str, seat: int, match: Match, compiled: bool) -> str:
+def choose(name: str, seat: int, match: Match, compiled: bool, until: Until) -> str:
     """The words of what a bot of this name does; a search that has no machine code is stood in for.
 
     Plainly, one playout may take longer than all of its time.
     """
     who = name if compiled or find_policy(name) else STAND_IN
-    bot = make_bot(who, match.table, seat, match.seed, compiled=compiled, by_clock=True)
+    bot = make_bot(
+        who, match.table, seat, match.seed, compiled=compiled, by_clock=True, until=until
+    )
     return f"{match.table.words[bot.choose(match)]}"

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from ..bots.search import Thought
 from ..kernel.match import Match
-from .advice import think
+from . import advice
 from .coding import Coding
 from .errors import TableError
 from .review import Judged, decisions, judge
@@ -75,7 +75,8 @@ class Reviews:
 
     def _look(self, review: Review, match: Match, seat: int, compiled: bool) -> None:
         def ask(past: Match, who: int) -> list[Thought]:
-            return self._thinking.submit(think, past, who, compiled).result()
+            asked = advice.ask(self._thinking.searches, past, who, compiled, patient=True)
+            return asked.result()
 
         try:
             for judged in judge(match, seat, ask):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 import time
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
@@ -46,6 +48,13 @@ class Budget:
             raise ValueError("a budget needs a limit")
 
 
+@dataclass
+class Until:
+    """When a search stops, as `time.perf_counter` shows it; may be moved while it thinks."""
+
+    clock: float = math.inf
+
+
 @dataclass(frozen=True)
 class Thought:
     """What a search found of one action: how often it was looked at, and its worth from 0 to 1."""
@@ -59,11 +68,17 @@ class Search:
     """Thinks at one seat of a table; nothing is kept from one decision to the next.
 
     `compiled` takes machine code, which the first search of a game loads, or makes where there is
-    none; plainly the same is found, a thousand times more slowly.
+    none; plainly the same is found, a thousand times more slowly. `until` stops it too.
     """
 
     def __init__(
-        self, table: Table, seat: int, seed: str, budget: Budget, compiled: bool = True
+        self,
+        table: Table,
+        seat: int,
+        seed: str,
+        budget: Budget,
+        compiled: bool = True,
+        until: Until | None = None,
     ) -> None:
         self.seat = seat
         self.budget = budget
@@ -71,6 +86,7 @@ class Search:
         self._table = table
         self._seed = seed
         self._compiled = compiled
+        self._until = until
 
     def think(self, match: Match) -> list[Thought]:
         """What is thought of each legal action of the seat, which must decide, best first."""
@@ -85,12 +101,14 @@ class Search:
             _Tree(self._table, match, self.seat, f"{self._seed}/{own}/{number}", self._compiled)
             for number in range(budget.threads)
         ]
-        end = start + budget.milliseconds / 1000 if budget.milliseconds else None
+        ends = [self._until] if self._until is not None else []
+        if budget.milliseconds:
+            ends.append(Until(start + budget.milliseconds / 1000))
         if len(trees) == 1:
-            trees[0].grow(shares[0], end)
+            trees[0].grow(shares[0], ends)
         else:
             with ThreadPoolExecutor(len(trees)) as pool:
-                list(pool.map(lambda tree, share: tree.grow(share, end), trees, shares))
+                list(pool.map(lambda tree, share: tree.grow(share, ends), trees, shares))
         self.plays += sum(tree.plays for tree in trees)
         return _thoughts(trees, self.seat, legal)
 
@@ -150,18 +168,23 @@ class _Tree:
         """The actions that were played in this tree and beyond its leaves."""
         return int(self._counts[PLAYS])
 
-    def grow(self, iterations: int, end: float | None) -> None:
-        """Think for so many iterations (0: any number) or until the clock shows `end`."""
+    def grow(self, iterations: int, ends: Sequence[Until]) -> None:
+        """Think for so many iterations (0: any number) or until the first of the ends.
+
+        Once at least, so that there is an answer where the end has passed.
+        """
         start = time.perf_counter()
         left = iterations or 1 << 60
-        now = 1 if end is not None else left
+        now = 1 if ends else left
         settled = False
-        while left > 0 and not settled and (end is None or time.perf_counter() < end):
+        while left > 0 and not settled:
             now = min(now, left)
             settled = self._think(now, left)
             left -= now
-            if end is not None:
-                clock = time.perf_counter()
+            if ends:
+                clock, end = time.perf_counter(), min(until.clock for until in ends)
+                if clock >= end:
+                    return
                 each = (clock - start) / int(self._counts[DONE])
                 now = max(1, int(min(SLICE, end - clock) / each))
                 left = min(left, max(0, int((end - clock) / each))) if not iterations else left
