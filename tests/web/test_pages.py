@@ -14,6 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from served import Served
 
+from gondwana.bots import rating, steps
 from gondwana.kernel import find_game
 from gondwana.kernel.comparison import comparisons
 from gondwana.kernel.texts import LANGUAGES, Texts
@@ -558,3 +559,18 @@ def test_every_message_of_the_pages_is_used() -> None:
         if not key.startswith(made) and f'"{key}"' not in text and f"'{key}'" not in text
     ]  # fmt: skip
     assert unused == []
+
+
+@pytest.mark.parametrize("game", playable())
+def test_the_start_page_says_how_strong_the_bots_are(guest: Guest, game: str) -> None:
+    """For every number of players of the chosen game what was measured, and of no other game."""
+    page = guest.get(f"/?game={game}").text
+    shown = re.findall(r'<span class="rated">([^<]+)</span>', page)
+    measured = [
+        [(n, found.rating) for n in find_game(game).seats if (found := rating(step, game, n))]
+        for step in steps()
+    ]
+    said = [re.findall(r"(-?\d+) \((\d)\)", ratings) for ratings in shown]
+    assert [[(int(n), float(r)) for r, n in row] for row in said] == [
+        [(n, pytest.approx(r, abs=0.5)) for n, r in row] for row in measured if row
+    ]

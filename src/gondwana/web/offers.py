@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Any
 
 from markupsafe import Markup
 
-from ..bots import USUAL, bot_names, steps
+from ..bots import USUAL, bot_names, rating, steps
 from ..kernel.game import Game, Option, find_game, game_ids
 from ..kernel.texts import Texts
 from ..table import SeatPlan
@@ -93,10 +94,28 @@ def form_seats(game: Game, visitor: Visitor) -> list[dict[str, Any]]:
     return found
 
 
-def ladder(visitor: Visitor) -> list[tuple[str, str]]:
-    """The bots that one can play against, from weak to strong: each by name, and in a sentence."""
+@dataclass(frozen=True)
+class Opponent:
+    """A bot that one can play against: by name, in a sentence, and its rating by players."""
+
+    name: str
+    character: str
+    ratings: str
+
+
+def ladder(game: Game, visitor: Visitor) -> list[Opponent]:
+    """The bots of the ladder, from weak to strong."""
     say = visitor.say
-    return [(strength(name, say), say(f"character-{name}")) for name in steps()]
+    return [
+        Opponent(strength(name, say), say(f"character-{name}"), _ratings(name, game))
+        for name in steps()
+    ]
+
+
+def _ratings(name: str, game: Game) -> str:
+    """What was measured of a step of the ladder, for each number of players; may be nothing."""
+    rated = ((seats, rating(name, game.id, seats)) for seats in game.seats)
+    return " · ".join(f"{found.rating:.0f} ({seats})" for seats, found in rated if found)
 
 
 def me(visitor: Visitor, name: str = "") -> SeatPlan:

@@ -69,7 +69,7 @@ class Pages:
             games=[plate(game, visitor) for game in games],
             chosen=plate(chosen, visitor),
             form_seats=form_seats(chosen, visitor),
-            ladder=ladder(visitor),
+            ladder=ladder(chosen, visitor),
             turn=turn,
             mine=rows,
             finished=[row(card, visitor) for card in finished[:FINISHED]],
