@@ -7,7 +7,7 @@ when it is made, and the worth of where an iteration ends goes up the path for e
 each seat prefers what is best for itself. Forced decisions make no nodes. Where several seats
 decide at once the thinking one goes first, so nobody has seen what it answers to.
 
-`states` are five: the position, the one that an iteration walks in, and three to look ahead in.
+`states` are four: the position, the one that an iteration walks in, and two to look ahead in.
 """
 
 from __future__ import annotations
