@@ -29,7 +29,7 @@ def endless(game):
     time.sleep(600)
 
 coding.has_code = lambda game: True
-coding.load_code = endless
+coding.load_here = endless
 sys.argv = ["gondwana", "serve", "--no-browser", "--port", "0", "--data", sys.argv[1]]
 main()
 """
@@ -46,7 +46,7 @@ def test_a_host_closes_while_code_is_still_coming(
         loaded.append(game)
 
     monkeypatch.setattr(coding, "has_code", lambda game: True)
-    monkeypatch.setattr(coding, "load_code", load)
+    monkeypatch.setattr(coding, "load_here", load)
 
     async def story() -> None:
         host = await Host.open(f"sqlite:///{tmp_path / 'tables.db'}")
@@ -78,7 +78,7 @@ def test_games_whose_code_is_there_are_ready_and_a_broken_one_is_left_out(
             raise OSError("the cache cannot be read")
 
     monkeypatch.setattr(coding, "has_code", lambda game: game != "darwinning")
-    monkeypatch.setattr(coding, "load_code", load)
+    monkeypatch.setattr(coding, "load_here", load)
 
     async def story() -> None:
         known = coding.Coding()
@@ -100,7 +100,7 @@ def test_what_is_wanted_is_made_once_and_then_there(
 
     monkeypatch.setattr(coding, "has_code", lambda game: False)
     monkeypatch.setattr(coding, "made", made)
-    monkeypatch.setattr(coding, "load_code", lambda game: None)
+    monkeypatch.setattr(coding, "load_here", lambda game: None)
 
     async def story() -> None:
         known = coding.Coding()

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ..bots import Chooser, find_policy, make_bot
+from ..bots import Chooser, find_policy, load_code, make_bot
 from ..kernel.errors import Problem
 from ..kernel.game import Table
 from ..kernel.match import Match
@@ -79,6 +79,7 @@ class Player:
         self._most_rounds = most_rounds
         self._stop = stop or threading.Event()
         self._simulator = Simulator(table, most_rounds)
+        self._loading, self._loaded = threading.Lock(), False
 
     def play(self, task: Task) -> Block:
         """The games of a task."""
@@ -112,11 +113,19 @@ class Player:
         return _joined(games)
 
     def _match(self, names: Sequence[str], seed: str, watch: bool) -> Block:
+        self._load()
         table = self._table
         bots = [make_bot(name, table, seat, seed, compiled=True) for seat, name in enumerate(names)]
         watcher = Watcher(table) if watch else None
         match = Match(table, seed=seed)
         return play_match(match, bots, self._most_rounds, self._stop, watcher)
+
+    def _load(self) -> None:
+        """Bring the bots' code here, which is nobody's time to think."""
+        with self._loading:
+            if not self._loaded:
+                load_code(self._table)
+                self._loaded = True
 
 
 def _joined(games: Sequence[Block]) -> Block:

@@ -10,6 +10,7 @@ from .naming import (
     find_bot,
     find_policy,
     is_reproducible,
+    load_code,
     make_bot,
 )
 from .simple import Bot, CompiledBot, bot_purpose, decisions_in, policy_number
@@ -32,6 +33,7 @@ __all__ = [
     "find_bot",
     "find_policy",
     "is_reproducible",
+    "load_code",
     "make_bot",
     "policy_number",
     "rating",

@@ -13,11 +13,10 @@ import threading
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 
-from ..bots import make_bot
+from ..bots import load_code
 from ..bots.policies import choose_entry
 from ..bots.search import search_entry
 from ..kernel.game import Table, find_game
-from ..kernel.match import Match
 
 LOG = logging.getLogger(__name__)
 NICE = 19
@@ -64,7 +63,7 @@ class Coding:
             if id_ in self.ready:
                 return
             try:
-                await apart(load_code, id_)
+                await apart(load_here, id_)
             except Exception:
                 LOG.exception("The machine code of %s cannot be used.", id_)
             else:
@@ -77,20 +76,17 @@ def has_code(id_: str) -> bool:
     return all(world.has_code(entry) for entry in (choose_entry, search_entry))
 
 
-def load_code(id_: str) -> None:
+def load_here(id_: str) -> None:
     """Bring the code of a game's bots into this process: from the cache, else made here."""
     game = find_game(id_)
-    table = Table(game, game.seats[0])
-    match = Match(table, seed="warm")
-    for name in ("greedy", "search:1"):
-        make_bot(name, table, match.waiting[0], match.seed, compiled=True).choose(match)
+    load_code(Table(game, game.seats[0]))
 
 
 def make_here(id_: str) -> None:
     """Make a game's code in this process, which gives way to all others."""
     if hasattr(os, "nice"):
         os.nice(NICE)
-    load_code(id_)
+    load_here(id_)
 
 
 async def made(id_: str) -> bool:
