@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from gondwana.bots.search import Budget, Search, Thought, Until, thinker
+from gondwana.bots.search.nodes import NODE, select
 from gondwana.bots.search.tree import WIDTH
 from gondwana.bots.search.value import WIN, evaluate
 from gondwana.kernel import Match, Table, find_game, game_ids
-from gondwana.kernel.chance import seed_words, set_dice
+from gondwana.kernel.chance import add, seed_words, set_dice
 from gondwana.kernel.state import DICE, plain
 
 from . import toys
 
 GAMES = game_ids()
-SAME = ("visits", "sight", "child", "next", "id", "mover", "met")
+SAME = ("visits", "offers", "sight", "child", "next", "id", "mover", "met")
 
 
 def position(game: str, seats: int, seed: str, decisions: int) -> Match:
@@ -65,6 +67,34 @@ def test_a_decision_with_very_many_actions_widens_by_and_by() -> None:
     for child in toys.children(nodes).values():
         met = len(toys.children(nodes, child))
         assert 0 < met <= WIDTH + int(nodes[child].visits) < toys.MANY
+
+
+def test_offers_are_counted() -> None:
+    """One answer of three is legal in one deal of ten."""
+    nodes = toys.search(toys.SELDOM, 0, 1000)
+    for parent in toys.children(nodes).values():
+        answers = toys.children(nodes, parent)
+        usual, other, seldom = (nodes[answers[action]] for action in range(3))
+        assert usual.offers == other.offers
+        assert usual.offers == sum(nodes[child].visits - 1 for child in answers.values())
+        assert seldom.offers / usual.offers == pytest.approx(0.1, abs=0.05)
+        assert 0 < seldom.visits - 1 <= seldom.offers
+
+
+@pytest.mark.parametrize(("offers", "action"), [(100, 0), (10_000, 1)])
+def test_what_was_seldom_legal_is_not_seldom_tried(offers: int, action: int) -> None:
+    """Of two actions alike at first sight, the better one has been tried more often."""
+    nodes: list[Any] = [plain(NODE) for _ in range(3)]
+    root, better, worse = nodes
+    root.visits, root.child, better.next = 10_000, 1, 2
+    for one, number, visits, mean in ((better, 0, 60, 0.6), (worse, 1, 40, 0.5)):
+        one.id, one.mover, one.offers = number, 0, offers
+        one.visits, one.worth = visits, [mean * visits, 0.0]
+    choices = plain(toys.CHOICES)
+    for number in range(2):
+        add(choices, number)
+    found = toys.bind(toys.NIM)[select](nodes, 0, 0, choices)
+    assert nodes[found].id == action
 
 
 def test_every_visit_is_of_some_child_and_worth_goes_up() -> None:

@@ -12,7 +12,7 @@ from gondwana.bots.search.nodes import NODE
 from gondwana.bots.search.thinker import BUFFERS, STATES, WORK
 from gondwana.bots.search.tree import COUNTS, DEEPEST, search_entry
 from gondwana.kernel.agenda import ask_seat
-from gondwana.kernel.chance import add, add_outcome, clear, set_dice
+from gondwana.kernel.chance import add, add_outcome, below, clear, set_dice
 from gondwana.kernel.contract import PLACEHOLDERS
 from gondwana.kernel.rule import World, rule
 from gondwana.kernel.state import DICE, choices_dtype, plain, record_dtype, records, state_dtype
@@ -149,6 +149,32 @@ def wide_play(s: Any, t: Any, seat: int, action: int) -> None:
         s.over = 1
 
 
+# ---- what is hidden: in one deal of ten the second seat may give a third answer ---------------
+
+
+@rule
+def seldom_redeal(s: Any, t: Any, seat: int, dice: Any, choices: Any) -> None:
+    s.heap = below(dice, 10)
+
+
+@rule
+def seldom_legal(s: Any, t: Any, seat: int, choices: Any) -> None:
+    clear(choices)
+    add(choices, 0)
+    add(choices, 1)
+    if seat == 1 and s.heap == 0:
+        add(choices, 2)
+
+
+@rule
+def seldom_play(s: Any, t: Any, seat: int, action: int) -> None:
+    if seat == 0:
+        ask_seat(s, 1, 1)
+    else:
+        s.waiting = 0
+        s.over = 1
+
+
 def bind(own: Toy, cache: Path | None = None) -> World:
     """A world of a toy's own rules, the rest as above; machine code where it has a cache."""
     rules = globals() | own
@@ -158,6 +184,7 @@ def bind(own: Toy, cache: Path | None = None) -> World:
 NIM: Toy = {"legal": nim_legal, "play": nim_play}
 BET: Toy = {"legal": bet_legal, "play": bet_play, "chances": bet_chances, "happen": bet_happen}
 WIDE: Toy = {"legal": wide_legal, "play": wide_play}
+SELDOM: Toy = {"redeal": seldom_redeal, "legal": seldom_legal, "play": seldom_play}
 
 
 def search(

@@ -16,6 +16,7 @@ NODE = np.dtype(
         ("worth", "f8", SEATS),  # sums over the visits, by seat
         ("sight", "f8"),  # how its mover stood at first sight, in thousandths of a point
         ("visits", "i4"),
+        ("offers", "i4"),  # how often it was among the legal actions that were chosen from
         ("child", "i4"),  # the last made of its children, 0 for none
         ("next", "i4"),  # the child of the same parent made before, 0 for none
         ("id", "i4"),  # the action or outcome that leads here
@@ -38,7 +39,7 @@ def start(nodes: Any) -> None:
 def reset(nodes: Any, number: int) -> None:
     """A node that nobody has visited."""
     node = nodes[number]
-    node.visits, node.child, node.met, node.sight = 0, 0, 0, 0.0
+    node.visits, node.offers, node.child, node.met, node.sight = 0, 0, 0, 0, 0.0
     for seat in range(SEATS):
         node.worth[seat] = 0.0
 
@@ -69,7 +70,8 @@ def add_child(nodes: Any, parent: int, counts: Any, mover: int, id_: int) -> int
 def select(nodes: Any, parent: int, mover: int, choices: Any) -> int:
     """The legal child to go on with: good so far, or promising at first sight and seldom tried.
 
-    0 where no legal action has a node, in a full tree.
+    Seldom beside how often it was legal, for in other deals it may not have been. 0 where no legal
+    action has a node, in a full tree.
     """
     sight, seen = 0.0, False
     child = int(nodes[parent].child)
@@ -83,17 +85,19 @@ def select(nodes: Any, parent: int, mover: int, choices: Any) -> int:
     while child != 0:
         if nodes[child].mover == mover and is_listed(choices, int(nodes[child].id)):
             total += promise(float(nodes[child].sight), sight)
+            nodes[child].offers += 1
         child = int(nodes[child].next)
     if total == 0.0:
         return 0
-    pull = EXPLORE * sqrt(float(nodes[parent].visits + 1)) / total
+    pull = EXPLORE / total
     best, found = 0, -1.0
     child = int(nodes[parent].child)
     while child != 0:
         node = nodes[child]
         if node.mover == mover and is_listed(choices, int(node.id)):
             value = node.worth[mover] / node.visits
-            value += pull * promise(float(node.sight), sight) / node.visits
+            seldom = sqrt(float(node.offers)) / node.visits
+            value += pull * promise(float(node.sight), sight) * seldom
             if value > found:
                 best, found = child, value
         child = int(node.next)
