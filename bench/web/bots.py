@@ -3,10 +3,9 @@
     pip install -e '.[test]' && python bench/web/bots.py [--tables 100] [--seconds 60] [--think 2]
 
 All tables are those of `load.py`, two people each; at some of them (`--searching`) the two bots are
-`alpha` and `hunter` of the ladder. What a decision takes beyond the bot's time to think is what the
-server's metrics say: from the start of thinking to the action chosen. How long a bot waits for a
-core before that hangs on how many search at once, and stands beside it. Shares between two buckets
-of a histogram are taken as even.
+`alpha` and `hunter` of the ladder. What a decision takes beyond the bot's time is what the server's
+metrics say: from the question to the action chosen. How much of that a bot waited for a core stands
+beside it. Shares between two buckets of a histogram are taken as even.
 """
 
 from __future__ import annotations
