@@ -198,6 +198,17 @@ def test_cores_share_the_line(clock: Clock, held: Held) -> None:
     line.close()
 
 
+def test_whom_a_free_core_takes_shortens_nobody(clock: Clock, held: Held) -> None:
+    line = Searches(3)
+    for number in range(3):
+        line.submit(0.2, held.search(number))
+        held.wait_for(1)
+    assert [until.clock for until in held.until.values()] == pytest.approx([0.2, 0.2, 0.2])
+    line.submit(0.2, held.search(3))
+    assert [until.clock for until in held.until.values()] == pytest.approx([0.15, 0.15, 0.15])
+    line.close()
+
+
 def test_what_goes_wrong_is_told_and_the_next_thinks(line: Searches) -> None:
     def fail(until: Until) -> int:
         raise ArithmeticError

@@ -64,16 +64,20 @@ class Searches:
             deadline = math.inf if patient else now + seconds
             place = _Place(deadline, self._asked, seconds, search, Future())
             heapq.heappush(self._line, place)
+            end = now + self._allowed(now)
             for other in self._busy:
                 if not other.patient:
-                    sooner = max(other.least, now + self._allowed(now))
-                    other.until.clock = min(other.until.clock, sooner)
+                    other.until.clock = min(other.until.clock, max(other.least, end))
             self._threads.submit(self._next)
         return place.done
 
     def _allowed(self, now: float) -> float:
-        """How many seconds those who think may go on, so that all in line have as many in time."""
-        waiting = sorted(place.deadline for place in self._line if not place.patient)
+        """How many seconds those who think may go on, so that all in line have as many in time.
+
+        Whom a free core takes at once waits for nobody.
+        """
+        free = self._cores - len(self._busy)
+        waiting = sorted(place.deadline for place in self._line if not place.patient)[free:]
         return min(
             (
                 (deadline - now) * self._cores / (self._cores + number)
@@ -90,12 +94,12 @@ class Searches:
             place, now = heapq.heappop(self._line), time.perf_counter()
             if not place.done.set_running_or_notify_cancel():
                 return
+            self._busy.append(place)
             allowed = place.seconds
             if not place.patient:
                 allowed = min(allowed, place.deadline - now, self._allowed(now))
             place.least = now + LEAST
             place.until.clock = max(place.least, now + allowed)
-            self._busy.append(place)
         try:
             found = place.search(place.until)
         except BaseException as error:
