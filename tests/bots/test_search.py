@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import math
 import random
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from gondwana.bots.search import Budget, Search, Thought, Until, thinker
+from gondwana.bots.search import Budget, Outlook, Search, Thought, Until, Weighing, thinker
 from gondwana.bots.search.nodes import NODE, select
 from gondwana.bots.search.tree import WIDTH
 from gondwana.bots.search.value import WIN, evaluate
+from gondwana.bots.search.weighing import CANDIDATES
 from gondwana.kernel import Match, Table, find_game, game_ids
 from gondwana.kernel.chance import add, seed_words, set_dice
 from gondwana.kernel.state import DICE, plain
@@ -226,7 +228,7 @@ def test_time_is_kept(monkeypatch: pytest.MonkeyPatch, milliseconds: int) -> Non
         return False
 
     monkeypatch.setattr(thinker, "time", clock)
-    monkeypatch.setattr(thinker._Tree, "_think", grow)
+    monkeypatch.setattr(thinker.Tree, "_think", grow)
     think(position("evo-2011", 3, "clock", 5), Budget(milliseconds=milliseconds))
     assert milliseconds - 1 <= sum(done) <= milliseconds + 1
 
@@ -236,9 +238,9 @@ def test_a_search_may_be_stopped_sooner_and_has_an_answer_however_late(
 ) -> None:
     """Somebody moves the end to 0.05 s while it thinks; the next comes when its end has passed."""
     clock, until, done = Clock(), Until(0.2), []
-    grow = thinker._Tree._think
+    grow = thinker.Tree._think
 
-    def slowly(self: thinker._Tree, iterations: int, left: int) -> bool:
+    def slowly(self: thinker.Tree, iterations: int, left: int) -> bool:
         clock.now += iterations / 1000
         done.append(iterations)
         if clock.now > 0.01:
@@ -246,7 +248,7 @@ def test_a_search_may_be_stopped_sooner_and_has_an_answer_however_late(
         return grow(self, 1, left)
 
     monkeypatch.setattr(thinker, "time", clock)
-    monkeypatch.setattr(thinker._Tree, "_think", slowly)
+    monkeypatch.setattr(thinker.Tree, "_think", slowly)
     match = position("evo-2011", 3, "clock", 5)
     search = Search(match.table, match.waiting[-1], "s", Budget(1000), False, until)
     search.think(match)
@@ -268,6 +270,126 @@ def test_a_full_tree_is_gone_on_with(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_budget_has_a_limit(limits: tuple[int, int]) -> None:
     with pytest.raises(ValueError, match="budget"):
         Budget(*limits)
+
+
+@pytest.mark.parametrize("limits", [("4",), (None,), (1.5,), (4, 0, 1.5), (0, float("nan"))])
+def test_a_budget_is_of_whole_numbers(limits: tuple[Any, ...]) -> None:
+    with pytest.raises(TypeError, match="whole number"):
+        Budget(*limits)
+
+
+@pytest.mark.parametrize("limits", [(10**20,), (0, 10**12), (5, 0, 10**6)])
+def test_a_budget_has_an_end(limits: tuple[int, ...]) -> None:
+    with pytest.raises(ValueError, match="at most"):
+        Budget(*limits)
+
+
+def test_no_thread_is_without_iterations_of_its_own() -> None:
+    match = position("evo-2011", 3, "threads", 30)
+    thoughts = think(match, Budget(2, threads=5))
+    assert sum(thought.visits for thought in thoughts) == 2 * (1 + len(thoughts))
+
+
+def test_who_need_not_decide_is_told_so() -> None:
+    match = position("evo-2011", 3, "asked", 10)
+    other = next(seat for seat in range(3) if seat not in match.waiting)
+    with pytest.raises(ValueError, match="nothing to decide"):
+        Search(match.table, other, "s", Budget(2), compiled=False).think(match)
+    for table in (Table(find_game("evo-2011"), 2), Table(find_game("evo-2001"), 3)):
+        with pytest.raises(ValueError, match="its own table"):
+            Search(table, 0, "s", Budget(2), compiled=False).think(match)
+
+
+# ---- weighing --------------------------------------------------------------------------------
+
+
+def test_iterations_can_be_sent_through_one_action() -> None:
+    nodes = toys.search(toys.NIM, 9, 50, only=2)
+    visits = {action: int(nodes[child].visits) for action, child in toys.children(nodes).items()}
+    assert visits == {1: 1, 2: 51, 3: 1}
+
+
+def weighed(
+    match: Match, iterations: int, besides: int, end: float = math.inf, compiled: bool = False
+) -> list[Thought]:
+    weighing = Weighing(match, match.waiting[-1], "s", iterations, compiled, besides)
+    while not weighing.go_on(Until(end)):
+        assert end < math.inf
+    return weighing.thoughts()
+
+
+@pytest.mark.compiled
+def test_what_is_weighed_has_been_looked_at_about_as_often() -> None:
+    """A search would visit most of these actions a few times only."""
+    match = position("evo-2011", 3, "weighed", 6)
+    legal = match.legal(match.waiting[-1])
+    assert len(legal) > CANDIDATES
+    seldom = Search(match.table, match.waiting[-1], "s", Budget(96)).think(match)[-1].action
+    thoughts = weighed(match, 192, seldom, compiled=True)
+    assert CANDIDATES <= len(thoughts) <= CANDIDATES + 1
+    assert seldom in [thought.action for thought in thoughts]
+    worths = [thought.worth for thought in thoughts]
+    assert worths == sorted(worths, reverse=True)
+    assert min(thought.visits for thought in thoughts) >= 96 // (CANDIDATES + 2)
+
+
+@pytest.mark.compiled
+def test_weighing_in_pieces_finds_the_same() -> None:
+    match = position("evo-2011", 3, "weighed", 6)
+    besides = match.legal(match.waiting[-1])[0]
+    at_once = weighed(match, 96, besides, compiled=True)
+    assert at_once == weighed(match, 96, besides, end=0.0, compiled=True)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_weighing_hangs_on_nothing_that_the_seat_cannot_know(game: str) -> None:
+    match = hiding(game)
+    besides = match.legal(match.waiting[-1])[0]
+    found = [weighed(other, 8, besides) for other in (match, *twins(match, match.waiting[-1], 2))]
+    assert found[0] == found[1] == found[2]
+
+
+def test_an_outlook_is_the_result_where_the_game_is_over() -> None:
+    match, rng = Match(Table(find_game("evo-2011"), 2), seed="over"), random.Random(1)
+    while not match.over:
+        seat = match.waiting[0]
+        match.play(seat, rng.choice(match.legal(seat)))
+    for seat in range(2):
+        outlook = Outlook(match, seat, "s", 4, compiled=False)
+        assert outlook.go_on(Until())
+        assert outlook.worth == pytest.approx(float(match.rank(seat) == 1))
+
+
+@pytest.mark.compiled
+def test_an_outlook_knows_what_chance_may_bring() -> None:
+    """The worth before a stroke of chance lies between those after it."""
+    match = Match(Table(find_game("evo-2011"), 2), seed="luck", dice="hand")
+    rng = random.Random(3)
+    while not match.state.chance or len(match.chances()) == 1:
+        if match.state.chance:
+            match.happen(match.chances()[0][0])
+        else:
+            seat = match.waiting[0]
+            match.play(seat, rng.choice(match.legal(seat)))
+
+    def worth(of: Match) -> float:
+        outlook = Outlook(of, 0, "s", 400, compiled=True)
+        assert outlook.go_on(Until())
+        return outlook.worth
+
+    after = []
+    for outcome, _ in match.chances():
+        other = match.copy()
+        other.happen(outcome)
+        after.append(worth(other))
+    assert min(after) - 0.05 < worth(match) < max(after) + 0.05
+
+
+@pytest.mark.compiled
+def test_machine_code_weighs_the_same() -> None:
+    match = position("evo-2011", 4, "twins", 40)
+    besides = match.legal(match.waiting[-1])[0]
+    assert weighed(match, 40, besides) == weighed(match, 40, besides, compiled=True)
 
 
 @pytest.mark.compiled

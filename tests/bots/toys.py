@@ -194,6 +194,7 @@ def search(
     score: tuple[int, int] = (0, 0),
     left: int = 1 << 40,
     cache: Path | None = None,
+    only: int = -1,
 ) -> Any:
     """The tree that a search for seat 0 has grown."""
     states: Any = [plain(STATE) for _ in range(STATES)]
@@ -217,7 +218,7 @@ def search(
             states, table.to_record(), 0, nodes, records(CHOICES, BUFFERS), dice.to_record(),
             np.zeros(WORK), np.zeros(DEEPEST, np.int64), np.zeros(COUNTS, np.int64),
         )  # fmt: skip
-    bind(toy, cache)[search_entry](*memory, iterations, left)
+    bind(toy, cache)[search_entry](*memory, iterations, left, only)
     return nodes
 
 

@@ -23,14 +23,21 @@ def finished() -> Match:
     return match
 
 
-def first_is_best(match: Match, seat: int) -> list[Thought]:
-    """An adviser that prefers actions in their order."""
-    return [Thought(action, 1, 0.6 - 0.1 * min(k, 3)) for k, action in enumerate(match.legal(seat))]
+class FirstIsBest:
+    """An adviser that prefers actions in their order, and points."""
+
+    def weigh(self, match: Match, seat: int, action: int) -> list[Thought]:
+        return [Thought(one, 1, 0.6 - 0.1 * min(k, 3)) for k, one in enumerate(match.legal(seat))]
+
+    def outlook(self, match: Match, seat: int) -> float:
+        if match.over:
+            return 1.0 if match.rank(seat) == 1 else 0.0
+        return len(match.lines) / 1000
 
 
 def test_every_decision_is_judged_as_it_was_then() -> None:
     match = finished()
-    judged = list(judge(match, 0, first_is_best))
+    judged = list(judge(match, 0, FirstIsBest()))
     assert len(judged) == decisions(match, 0)
     found = [one for one in judged if one is not None]
     again = Match(match.table, seed=match.seed, dice="hand")
@@ -46,7 +53,7 @@ def test_every_decision_is_judged_as_it_was_then() -> None:
 
 def test_losses_luck_and_the_others_add_up_to_the_end() -> None:
     match = finished()
-    found = [one for one in judge(match, 1, first_is_best) if one is not None]
+    found = [one for one in judge(match, 1, FirstIsBest()) if one is not None]
     for one, after in pairwise(found):
         assert one.chosen + one.luck + one.others == pytest.approx(after.best)
     last = found[-1]
@@ -55,9 +62,21 @@ def test_losses_luck_and_the_others_add_up_to_the_end() -> None:
     assert any(one.luck for one in found)
 
 
-def test_what_is_better_than_the_advice_is_no_loss() -> None:
-    thoughts = (Thought(3, 9, 0.5), Thought(4, 1, 0.6))
-    assert Judged(0, 3, thoughts).loss == 0
+def test_luck_is_what_strokes_of_chance_brought_together() -> None:
+    """Here a line brings a thousandth, so the luck of a run of chance is its length."""
+    match = finished()
+    found = [one for one in judge(match, 0, FirstIsBest()) if one is not None]
+    chance = [line.seat is None for line in match.lines]
+    runs = 0
+    for one, after in pairwise(found):
+        between = sum(chance[one.number : after.number])
+        assert 0 <= round(1000 * one.luck) <= between
+        runs += round(1000 * one.luck) > 1
+    assert runs
+
+
+def test_what_was_given_away_is_measured_from_what_is_worth_most() -> None:
+    thoughts = (Thought(4, 9, 0.6), Thought(3, 9, 0.5))
     assert Judged(0, 4, thoughts).loss == 0
-    assert Judged(0, 4, thoughts).best == 0.6
-    assert Judged(0, 4, (Thought(3, 9, 0.5), Thought(4, 1, 0.2))).loss == pytest.approx(0.3)
+    assert Judged(0, 3, thoughts).loss == pytest.approx(0.1)
+    assert Judged(0, 3, thoughts).best == 0.6

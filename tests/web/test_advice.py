@@ -15,11 +15,11 @@ import pytest
 from starlette.applications import Starlette
 
 from evo_2011.helpers import Scene as Coast
-from gondwana.bots.search import Budget, Search, Thought, Until
+from gondwana.bots.search import Thought
 from gondwana.kernel import Match, Table, find_game, game_ids
 from gondwana.kernel.texts import LANGUAGES
 from gondwana.table import Host, Live, Stale, advice, coding
-from gondwana.web.advice import choices_of
+from gondwana.web.advice import LONGEST, choices_of, shortened
 from gondwana.web.scene import SeatCard, Sheet
 from gondwana.web.wording import labels
 
@@ -32,16 +32,12 @@ SEATS = {"seat-0": "me", "seat-1": "bot:random", "pace": "none"}
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The adviser looks at every action once, and no machine code is made."""
-
-    def think(match: Match, seat: int, compiled: bool, until: Until) -> list[Thought]:
-        assert not compiled
-        return Search(match.table, seat, "test", Budget(iterations=2), compiled=False).think(match)
+    """The adviser thinks twice, and no machine code is made."""
 
     async def never(game: str) -> bool:
         return False
 
-    monkeypatch.setattr(advice, "think", think)
+    monkeypatch.setattr(advice, "iterations", lambda match: 2)
     monkeypatch.setattr(coding, "has_code", lambda game: False)
     monkeypatch.setattr(coding, "made", never)
 
@@ -163,10 +159,10 @@ def test_a_review_shows_every_decision_and_what_became_of_it(tmp_path: Path) -> 
 
 
 def test_a_review_that_fails_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(match: Match, seat: int, compiled: bool, until: Until) -> list[Thought]:
+    def broken(match: Match) -> int:
         raise ArithmeticError("no thought")
 
-    monkeypatch.setattr(advice, "think", broken)
+    monkeypatch.setattr(advice, "iterations", broken)
 
     async def story(host: Host, app: Starlette) -> None:
         async with browser(app) as page:
@@ -233,6 +229,27 @@ def test_what_is_called_alike_is_named_once_and_no_more_than_wanted() -> None:
     assert [choice.words for choice in named] == ["0", "1", "2"]
     with_own = choices_of(parts, match.table, thoughts, 3, 7)
     assert [choice.words for choice in with_own] == ["0", "1", "2", "3"]
+
+
+@pytest.mark.parametrize(("worth", "named"), [(0.49, ["Bid"]), (0.3, ["Bid", "Bid ({})"])])
+def test_what_was_chosen_is_told_from_what_is_called_alike_and_better(
+    worth: float, named: list[str]
+) -> None:
+    match = Match("evo-2011", 2, seed="7")
+    words = [f"{match.table.words[k]}" for k in range(2)]
+    parts = {"ask": "".join(f'<b data-words="{one}">Bid</b>' for one in words)}
+    found = choices_of(parts, match.table, [Thought(0, 9, 0.5), Thought(1, 9, worth)], 3, 1)
+    assert [choice.words for choice in found] == [name.format(words[1]) for name in named]
+    assert [choice.chosen for choice in found] == [False, True][-len(named) :]
+
+
+def test_a_long_label_keeps_what_tells_it_apart_at_its_end() -> None:
+    long = "Groundskeeper's hut " + "of many words " * 12
+    for end in ("on space 3.", "on space 4."):
+        text = shortened(long + end)
+        assert len(text) <= LONGEST + 3
+        assert text.startswith("Groundskeeper's hut of")
+        assert text.endswith(end[:-1])
 
 
 def test_a_label_is_what_is_read_aloud_else_the_text() -> None:

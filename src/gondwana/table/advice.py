@@ -3,35 +3,31 @@
 from __future__ import annotations
 
 import asyncio
-from concurrent.futures import Future
 from functools import partial
 from typing import TYPE_CHECKING
 
 from ..bots import steps
-from ..bots.search import Search, Thought, Until
+from ..bots.search import Thought, Until, Weighing
 from ..kernel.match import Match
 from .errors import TableError
-from .thinking import Searches
 
 if TYPE_CHECKING:
     from .kept import Kept
 
-ADVISER = "alpha"  # the step of the ladder that is asked
+ADVISER = "alpha"  # the step of the ladder whose search is asked
 SEED = "advice"  # no match's own: advice must not hang on dice that nobody has seen
 
 
+def iterations(match: Match) -> int:
+    """How many iterations the adviser's time brings in this game."""
+    return steps()[ADVISER].budget(match.game.id, by_clock=False).iterations
+
+
 def think(match: Match, seat: int, compiled: bool, until: Until) -> list[Thought]:
-    """What the adviser thinks of each legal action of a seat that must decide, best first."""
-    budget = steps()[ADVISER].budget(match.game.id, by_clock=True)
-    return Search(match.table, seat, SEED, budget, compiled, until).think(match)
-
-
-def ask(
-    searches: Searches, match: Match, seat: int, compiled: bool, patient: bool = False
-) -> Future[list[Thought]]:
-    """Put the adviser in the line of searches, or behind all others."""
-    seconds = steps()[ADVISER].milliseconds / 1000
-    return searches.submit(seconds, partial(think, match, seat, compiled), patient)
+    """What the adviser finds best at a seat that must decide, best first."""
+    weighing = Weighing(match, seat, SEED, iterations(match), compiled)
+    weighing.go_on(until)
+    return weighing.thoughts()
 
 
 class Advice:
@@ -49,7 +45,7 @@ class Advice:
         return len(live.legal(seat)) > 1
 
     async def thoughts(self, seat: int) -> list[Thought]:
-        """What may be done, best first; a TableError where the seat may not ask."""
+        """What is best, best first; a TableError where the seat may not ask."""
         live = self._live
         if not live.hints:
             raise TableError("table-no-hints")
@@ -58,6 +54,7 @@ class Advice:
         if self._asked.get(seat, (-1,))[0] != live.version:
             host, match = live.host, live.match.copy()
             compiled = host.coding.wanted(match.game.id)
-            thinking = asyncio.wrap_future(ask(host.thinking.searches, match, seat, compiled))
-            self._asked[seat] = live.version, thinking
+            seconds = steps()[ADVISER].milliseconds / 1000
+            thinking = host.thinking.searches.submit(seconds, partial(think, match, seat, compiled))
+            self._asked[seat] = live.version, asyncio.wrap_future(thinking)
         return await asyncio.shield(self._asked[seat][1])

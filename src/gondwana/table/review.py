@@ -7,15 +7,22 @@ brought beyond what was to be expected, and what is left: the others, and what n
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from typing import Protocol
 
 from ..bots.search import Thought
-from ..bots.search.value import EVALUATION, evaluate
-from ..kernel.game import Table
-from ..kernel.match import Line, Match
+from ..kernel.match import Match
 
-Adviser = Callable[[Match, int], list[Thought]]
+
+class Adviser(Protocol):
+    """Who says what actions and positions are worth to a seat, by what it knows."""
+
+    def weigh(self, match: Match, seat: int, action: int) -> list[Thought]:
+        """What is best at a seat's decision, best first; the action is among it."""
+
+    def outlook(self, match: Match, seat: int) -> float:
+        """What a position is worth to a seat, whoever must decide in it, or chance."""
 
 
 @dataclass(frozen=True)
@@ -34,7 +41,7 @@ class Judged:
     @property
     def best(self) -> float:
         """What the best action was worth."""
-        return max(self.chosen, self.thoughts[0].worth)
+        return self.thoughts[0].worth
 
     @property
     def chosen(self) -> float:
@@ -55,53 +62,30 @@ def decisions(match: Match, seat: int) -> int:
 def judge(match: Match, seat: int, adviser: Adviser) -> Iterator[Judged | None]:
     """The seat's decisions in a match, in order; None for each that was forced."""
     again = Match(match.table, seed=match.seed, dice="hand")
-    last, luck = None, 0.0
+    last, luck, before = None, 0.0, None
     for number, line in enumerate(match.lines):
+        if line.seat is None:
+            if before is None and last is not None and len(again.chances()) > 1:
+                before = adviser.outlook(again, seat)
+            again.happen(line.id)
+            continue
+        if before is not None:  # several strokes of chance after one another are one
+            luck += adviser.outlook(again, seat) - before
+            before = None
         if line.seat == seat:
-            thoughts = adviser(again, seat) if len(again.legal(seat)) > 1 else []
-            if not thoughts:
-                again.play(seat, line.id)
+            if len(again.legal(seat)) > 1:
+                now = Judged(number, line.id, tuple(adviser.weigh(again, seat, line.id)))
+                if last is not None:
+                    yield _settled(last, luck, now.best)
+                last, luck = now, 0.0
+            else:
                 yield None
-                continue
-            now = Judged(number, line.id, tuple(thoughts))
-            if last is not None:
-                yield _settled(last, luck, now.best)
-            last, luck = now, 0.0
-        luck += _step(again, seat, line)
+        again.play(line.seat, line.id)
     if last is not None:
-        yield _settled(last, luck, _worth(again, seat))
+        end = adviser.outlook(again, seat)
+        yield _settled(last, luck + (end - before if before is not None else 0.0), end)
 
 
 def _settled(judged: Judged, luck: float, after: float) -> Judged:
     """A decision with what came of it: `after` is what the seat's prospects were then."""
     return replace(judged, luck=luck, others=after - judged.chosen - luck)
-
-
-def _step(again: Match, seat: int, line: Line) -> float:
-    """Play a line; what chance brought the seat by it, beyond what was to be expected."""
-    if line.seat is not None:
-        again.play(line.seat, line.id)
-        return 0.0
-    expected, weights = 0.0, 0
-    for outcome, weight in again.chances():
-        expected += weight * _worth_after(again, outcome, seat)
-        weights += weight
-    again.happen(line.id)
-    return _worth(again, seat) - expected / weights
-
-
-def _worth_after(match: Match, outcome: int, seat: int) -> float:
-    state = match.state.clone()
-    match.game.rules["happen"](state, match.table.constants, outcome)
-    return _worth_of(match.table, state, seat)
-
-
-def _worth(match: Match, seat: int) -> float:
-    return _worth_of(match.table, match.state, seat)
-
-
-def _worth_of(table: Table, state: object, seat: int) -> float:
-    """What a state is worth to a seat at first sight, by the judgement of all seats."""
-    found = [0.0] * EVALUATION
-    table.game.plain[evaluate](state, table.constants, found)
-    return found[seat]

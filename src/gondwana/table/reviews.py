@@ -6,23 +6,26 @@ import asyncio
 import logging
 import threading
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from ..bots.search import Thought
+from ..bots.search import Outlook, Thought, Until, Weighing
 from ..kernel.match import Match
 from . import advice
 from .coding import Coding
 from .errors import TableError
 from .review import Judged, decisions, judge
-from .thinking import Thinking
+from .thinking import Searches, Thinking
 
 if TYPE_CHECKING:
     from .live import Live
 
 LOG = logging.getLogger(__name__)
 KEPT = 50
+PIECE = 0.05  # seconds that a review keeps a core busy before it lets others think
+SLOWER = 1000  # so many times without machine code
 
 
 @dataclass
@@ -38,6 +41,38 @@ class Review:
     def complete(self) -> bool:
         """Whether nothing is to be waited for any more."""
         return self.failed or self.done >= self.total
+
+
+class _Patient:
+    """An adviser who thinks in short pieces, each behind all others in line.
+
+    Iterations alone limit him, so that a review made again is the same.
+    """
+
+    def __init__(self, searches: Searches, compiled: bool) -> None:
+        self._searches = searches
+        self._compiled = compiled
+
+    def weigh(self, match: Match, seat: int, action: int) -> list[Thought]:
+        """What is best at a seat's decision, best first; the action is among it."""
+        number = self._iterations(match)
+        weighing = Weighing(match, seat, advice.SEED, 2 * number, self._compiled, action)
+        self._work(weighing.go_on)
+        return weighing.thoughts()
+
+    def outlook(self, match: Match, seat: int) -> float:
+        """What a position is worth to a seat."""
+        outlook = Outlook(match, seat, advice.SEED, self._iterations(match), self._compiled)
+        self._work(outlook.go_on)
+        return outlook.worth
+
+    def _iterations(self, match: Match) -> int:
+        number = advice.iterations(match)
+        return number if self._compiled else 1 + number // SLOWER
+
+    def _work(self, go_on: Callable[[Until], bool]) -> None:
+        while not self._searches.submit(PIECE, go_on, patient=True).result():
+            pass
 
 
 class Reviews:
@@ -74,12 +109,8 @@ class Reviews:
         await loop.run_in_executor(self._pool, self._look, review, match, seat, compiled)
 
     def _look(self, review: Review, match: Match, seat: int, compiled: bool) -> None:
-        def ask(past: Match, who: int) -> list[Thought]:
-            asked = advice.ask(self._thinking.searches, past, who, compiled, patient=True)
-            return asked.result()
-
         try:
-            for judged in judge(match, seat, ask):
+            for judged in judge(match, seat, _Patient(self._thinking.searches, compiled)):
                 if self._stopped.is_set():
                     return
                 if judged is not None:

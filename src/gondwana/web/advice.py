@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from markupsafe import Markup
@@ -30,6 +30,7 @@ HINTED = 4  # actions that a hint names
 SHOWN = 8  # alternatives that a review shows of a decision
 LOSSES = 5  # decisions that it names as the dearest
 LONGEST = 110  # signs of an action in words
+ALIKE = 2  # hundredths: what is called alike and worth nearly as much is the same
 QUESTION = re.compile(r"<h2[^>]*>(.*?)</h2>", re.DOTALL)
 
 
@@ -58,7 +59,7 @@ class Advice:
         choices, sentence, status = [], "", 200
         try:
             seat = self._seat(request, live, visitor)
-            thoughts = by_worth(await live.advice.thoughts(seat))
+            thoughts = await live.advice.thoughts(seat)
             match, legal = live.match, live.legal(seat)
             parts = Sheet(match, live.seats, seat, visitor.language, legal).parts()
             choices = choices_of(parts, match.table, thoughts, HINTED)
@@ -113,24 +114,36 @@ def choices_of(
 ) -> list[Choice]:
     """The first thoughts in the words of the page that has these parts, and the one chosen.
 
-    What the page does not offer, as something else does just the same, is left out; so is what it
-    calls like something better.
+    What the page does not offer, as something else does just the same, is left out. What it calls
+    alike is one, unless what was chosen is worth less than what is called like it.
     """
-    known, said = labels(parts.items()), set[str]()
+    known, said = labels(parts.items()), dict[str, int]()
     found: list[Choice] = []
     for one in thoughts:
-        words, mine = f"{table.words[one.action]}", one.action == chosen
+        words, mine, worth = (
+            f"{table.words[one.action]}",
+            one.action == chosen,
+            round(100 * one.worth),
+        )
         label = shortened(known.get(words, words))
-        if mine or (words in known and label not in said and len(found) < most):
-            found.append(Choice(label, round(100 * one.worth), mine))
-            said.add(label)
+        alike = said.get(label)
+        if alike is None:
+            if mine or (words in known and len(found) < most):
+                said[label] = len(found)
+                found.append(Choice(label, worth, mine))
+        elif mine and found[alike].worth - worth <= ALIKE:
+            found[alike] = replace(found[alike], chosen=True)
+        elif mine:
+            found.append(Choice(f"{label} ({words})", worth, mine))
     return found
 
 
 def shortened(text: str) -> str:
-    """A text without its full stop, and not too long for a line or two."""
+    """A text without its full stop, and not too long for a line or two: its middle goes first."""
     text = text.removesuffix(".")
-    return text if len(text) <= LONGEST else text[:LONGEST].rpartition(" ")[0] + " …"
+    if len(text) <= LONGEST:
+        return text
+    return f"{text[: LONGEST // 2].rpartition(' ')[0]} … {text[-LONGEST // 2 :].partition(' ')[2]}"
 
 
 def signed(worth: float) -> str:
@@ -174,9 +187,10 @@ def story(
             ("review-others", signed(sum(one.others for one in judged))),
         ],
         "dearest": [
-            (one.number, signed(-one.loss), when(one), *told(match, seats, seat, language, one))
+            (one.number, signed(-one.loss), when(one), question, choices)
             for one in dearest
-            if round(100 * one.loss) > 0
+            for question, choices in [told(match, seats, seat, language, one)]
+            if round(100 * one.loss) > 0 and not choices[0].chosen
         ],
         "number": chosen.number,
         "effects": [
@@ -198,11 +212,5 @@ def told(
     past = at(match, judged.number)
     legal = [f"{match.table.words[action]}" for action in past.legal(seat)]
     parts = Sheet(past, seats, seat, language, legal).parts()
-    thoughts = by_worth(judged.thoughts)
-    choices = choices_of(parts, match.table, thoughts, SHOWN, judged.action)
+    choices = choices_of(parts, match.table, judged.thoughts, SHOWN, judged.action)
     return question_of(parts), choices
-
-
-def by_worth(thoughts: Sequence[Thought]) -> list[Thought]:
-    """What the bot would do first, then the others, the more promising before."""
-    return [thoughts[0], *sorted(thoughts[1:], key=lambda one: -one.worth)]

@@ -2,5 +2,6 @@
 
 from .thinker import Budget, Search, Thought, Until
 from .tree import search_entry
+from .weighing import Outlook, Weighing
 
-__all__ = ["Budget", "Search", "Thought", "Until", "search_entry"]
+__all__ = ["Budget", "Outlook", "Search", "Thought", "Until", "Weighing", "search_entry"]

@@ -26,6 +26,9 @@ PLAIN_ROOM = 1 << 12
 STATES = 4
 BUFFERS = 2
 WORK = 2 * EVALUATION
+MOST = 10**9  # iterations, or milliseconds
+MOST_THREADS = 1024
+ENDLESS = 1 << 60  # iterations
 SLICE = 0.004  # seconds between two looks at the clock
 
 
@@ -35,6 +38,7 @@ class Budget:
 
     0 is no limit; one of them must be given. With iterations alone the same seed gives the same
     answer everywhere; `threads` share them, and each number of threads has an answer of its own.
+    A TypeError unless all three are whole numbers, a ValueError where they are too small or large.
     """
 
     iterations: int = 0
@@ -42,8 +46,16 @@ class Budget:
     threads: int = 1
 
     def __post_init__(self) -> None:
+        for name, limit in vars(self).items():
+            if type(limit) is not int:
+                raise TypeError(f"a budget's {name} are a whole number, not {limit!r}")
         if min(self.iterations, self.milliseconds) < 0 or self.threads < 1:
             raise ValueError("a budget has no negative limits, and one thread at least")
+        if max(self.iterations, self.milliseconds) > MOST or self.threads > MOST_THREADS:
+            raise ValueError(
+                f"a budget has at most {MOST:,} iterations or milliseconds, "
+                f"and {MOST_THREADS} threads"
+            )
         if not (self.iterations or self.milliseconds):
             raise ValueError("a budget needs a limit")
 
@@ -89,17 +101,25 @@ class Search:
         self._until = until
 
     def think(self, match: Match) -> list[Thought]:
-        """What is thought of each legal action of the seat, which must decide, best first."""
+        """What is thought of each legal action of the seat, best first.
+
+        A ValueError where the seat need not decide, or the match is of another table.
+        """
         start = time.perf_counter()
+        if (match.game, match.seats) != (self._table.game, self._table.seats):
+            raise ValueError("a search is for matches of its own table")
+        if self.seat not in match.waiting:
+            raise ValueError(f"seat {self.seat} has nothing to decide; {match.waiting} have")
         own = sum(line.seat == self.seat for line in match.lines)
         legal = match.legal(self.seat)
         budget = self.budget
-        shares = [budget.iterations // budget.threads] * budget.threads
-        for k in range(budget.iterations % budget.threads):
+        threads = min(budget.threads, budget.iterations or budget.threads)
+        shares = [budget.iterations // threads] * threads
+        for k in range(budget.iterations % threads):
             shares[k] += 1
         trees = [
-            _Tree(self._table, match, self.seat, f"{self._seed}/{own}/{number}", self._compiled)
-            for number in range(budget.threads)
+            Tree(self._table, match, self.seat, f"{self._seed}/{own}/{number}", self._compiled)
+            for number in range(threads)
         ]
         ends = [self._until] if self._until is not None else []
         if budget.milliseconds:
@@ -118,7 +138,7 @@ class Search:
         return legal[0] if len(legal) == 1 else self.think(match)[0].action
 
 
-def _thoughts(trees: list[_Tree], seat: int, legal: list[int]) -> list[Thought]:
+def _thoughts(trees: list[Tree], seat: int, legal: list[int]) -> list[Thought]:
     """What the trees found together; of a forced action, whose node is the root, what the root is.
 
     Of an action that no tree has had time to look at, nothing.
@@ -134,8 +154,8 @@ def _thoughts(trees: list[_Tree], seat: int, legal: list[int]) -> list[Thought]:
     return sorted(thoughts, key=lambda one: (-one.visits, -one.worth, one.action))
 
 
-class _Tree:
-    """A thread's own memory, as records or as plain objects."""
+class Tree:
+    """A search's memory, as records or as plain objects: a thread's own."""
 
     def __init__(self, table: Table, match: Match, seat: int, seed: str, compiled: bool) -> None:
         game = table.game
@@ -174,7 +194,7 @@ class _Tree:
         Once at least, so that there is an answer where the end has passed.
         """
         start = time.perf_counter()
-        left = iterations or 1 << 60
+        left = iterations or ENDLESS
         now = 1 if ends else left
         settled = False
         while left > 0 and not settled:
@@ -189,10 +209,14 @@ class _Tree:
                 now = max(1, int(min(SLICE, end - clock) / each))
                 left = min(left, max(0, int((end - clock) / each))) if not iterations else left
 
-    def _think(self, iterations: int, left: int) -> bool:
+    def visit(self, iterations: int, only: int = -1) -> None:
+        """So many iterations, through one of the root's actions if it is given."""
+        self._think(iterations, ENDLESS, only)
+
+    def _think(self, iterations: int, left: int, only: int = -1) -> bool:
         settled = self._run(
             self._states, self._tables, self._seat, self._nodes, self._buffers, self._dice,
-            self._work, self._path, self._counts, iterations, left,
+            self._work, self._path, self._counts, iterations, left, only,
         )  # fmt: skip
         for state in () if isinstance(self._states, np.ndarray) else self._states:
             state.notes.clear()

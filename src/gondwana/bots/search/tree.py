@@ -34,9 +34,9 @@ COUNTS = 3
 @rule
 def iterate(
     states: Any, t: Any, seat: int, nodes: Any, buffers: Any, dice: Any, work: Any, path: Any,
-    counts: Any,
+    counts: Any, only: int,
 ) -> None:  # fmt: skip
-    """One iteration from `states[0]`."""
+    """One iteration from `states[0]`; where `only` is an action, not -1, through it."""
     put(states, 1, states[0])
     s, choices = states[1], buffers[0]
     redeal(s, t, seat, dice, choices)
@@ -64,7 +64,10 @@ def iterate(
                 continue
             met = nodes[node].met == 0
             meet(states, t, mover, nodes, node, buffers, dice, work, counts)
-            child = select(nodes, node, mover, choices)
+            if node == 0 and only >= 0:
+                child = find(nodes, node, mover, only)
+            else:
+                child = select(nodes, node, mover, choices)
             if child == 0:
                 break
             play(s, t, mover, int(nodes[child].id))
@@ -162,18 +165,19 @@ def judge(states: Any, t: Any, spare: Any, dice: Any, work: Any) -> None:
 @entry
 def search_entry(
     states: Any, tables: Any, seat: int, nodes: Any, buffers: Any, dice: Any, work: Any, path: Any,
-    counts: Any, iterations: int, left: int,
+    counts: Any, iterations: int, left: int, only: int,
 ) -> bool:  # fmt: skip
     """So many iterations more from `states[0]`, the first of all makes the root anew.
 
-    `left` are the iterations that may still come, these among them. Whether it stopped because no
-    other action can have more visits in the end.
+    `left` are the iterations that may still come, these among them. All go through the root's
+    action `only`, if it is not -1. Whether it stopped because no other action can have more visits
+    in the end.
     """
     if counts[DONE] == 0:
         start(nodes)
         counts[USED] = 1
     for i in range(iterations):
-        iterate(states, tables[0], seat, nodes, buffers, dice[0], work, path, counts)
+        iterate(states, tables[0], seat, nodes, buffers, dice[0], work, path, counts, only)
         counts[DONE] += 1
         if i % SETTLED == SETTLED - 1 and lead(nodes) > left - i:
             return True
