@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -19,8 +20,10 @@ import pytest
 from rich.console import Console
 
 from gondwana import cli
+from gondwana.bots import advice
 from gondwana.cli.files import OwnFiles
 from gondwana.cli.play import play
+from gondwana.cli.play.commands import HINTED
 from gondwana.cli.play.keeping import remarks_of
 from gondwana.cli.play.log import Teller
 from gondwana.cli.play.seats import read_sitters
@@ -332,6 +335,31 @@ def test_commands_answer_in_place() -> None:
         "alone is no choice here",
     ):
         assert sentence in re.sub(r"\s+", " ", shown), sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_names_the_best_actions_as_they_are_shown(
+    monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    """Two iterations, plainly: what is thought is the search's to prove."""
+    monkeypatch.setattr(advice, "iterations", lambda match: 2)
+    plain = partial(advice.advise, compiled=False)
+    monkeypatch.setattr(
+        advice, "advise", lambda match, seat, compiled, until: plain(match, seat, until=until)
+    )
+    word = Texts(language, PLAY_TEXTS)("command-hint")
+    shown = sit_down(Decisions(word), language, seats="you,you:Bo")
+    rows = re.findall(r"^ +(\d+)\s?%  (\S.*)$", shown, re.MULTILINE)
+    assert len(rows) == HINTED
+    shares = [int(share) for share, _ in rows]
+    assert shares == sorted(shares, reverse=True)
+    assert Texts(language, PLAY_TEXTS)("hint-note") in shown.replace("\n", " ")
+
+
+@pytest.mark.compiled
+def test_a_hint_is_thought_with_machine_code() -> None:
+    shown = sit_down(Decisions("hint"), seats="you,forager")
+    assert len(re.findall(r"^ +\d+%  \S", shown, re.MULTILINE)) == HINTED
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -15,10 +15,11 @@ import pytest
 from starlette.applications import Starlette
 
 from evo_2011.helpers import Scene as Coast
+from gondwana.bots import advice
 from gondwana.bots.search import Thought
 from gondwana.kernel import Match, Table, find_game, game_ids
 from gondwana.kernel.texts import LANGUAGES
-from gondwana.table import Host, Live, Stale, advice, coding
+from gondwana.table import Host, Live, Stale, coding
 from gondwana.web.advice import LONGEST, choices_of, shortened
 from gondwana.web.scene import SeatCard, Sheet
 from gondwana.web.wording import labels

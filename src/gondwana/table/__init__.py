@@ -1,6 +1,6 @@
 """One running match with people at it: seats, storage, undo, bots. No HTTP."""
 
-from .advice import ADVISER
+from ..bots.advice import ADVISER
 from .errors import NoSeat, Stale, TableError, UnknownTable
 from .host import Host
 from .live import Live

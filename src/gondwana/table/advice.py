@@ -6,28 +6,12 @@ import asyncio
 from functools import partial
 from typing import TYPE_CHECKING
 
-from ..bots import steps
-from ..bots.search import Thought, Until, Weighing
-from ..kernel.match import Match
+from ..bots import advice, steps
+from ..bots.search import Thought
 from .errors import TableError
 
 if TYPE_CHECKING:
     from .kept import Kept
-
-ADVISER = "alpha"  # the step of the ladder whose search is asked
-SEED = "advice"  # no match's own: advice must not hang on dice that nobody has seen
-
-
-def iterations(match: Match) -> int:
-    """How many iterations the adviser's time brings in this game."""
-    return steps()[ADVISER].budget(match.game.id, by_clock=False).iterations
-
-
-def think(match: Match, seat: int, compiled: bool, until: Until) -> list[Thought]:
-    """What the adviser finds best at a seat that must decide, best first."""
-    weighing = Weighing(match, seat, SEED, iterations(match), compiled)
-    weighing.go_on(until)
-    return weighing.thoughts()
 
 
 class Advice:
@@ -54,7 +38,9 @@ class Advice:
         if self._asked.get(seat, (-1,))[0] != live.version:
             host, match = live.host, live.match.copy()
             compiled = host.coding.wanted(match.game.id)
-            seconds = steps()[ADVISER].milliseconds / 1000
-            thinking = host.thinking.searches.submit(seconds, partial(think, match, seat, compiled))
+            seconds = steps()[advice.ADVISER].milliseconds / 1000
+            thinking = host.thinking.searches.submit(
+                seconds, partial(advice.advise, match, seat, compiled)
+            )
             self._asked[seat] = live.version, asyncio.wrap_future(thinking)
         return await asyncio.shield(self._asked[seat][1])

@@ -11,9 +11,9 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from ..bots import advice
 from ..bots.search import Outlook, Thought, Until, Weighing
 from ..kernel.match import Match
-from . import advice
 from .coding import Coding
 from .errors import TableError
 from .review import Judged, decisions, judge
@@ -62,7 +62,8 @@ class _Patient:
 
     def outlook(self, match: Match, seat: int) -> float:
         """What a position is worth to a seat."""
-        outlook = Outlook(match, seat, advice.SEED, self._iterations(match), self._compiled)
+        number = 1 + self._iterations(match) // 2
+        outlook = Outlook(match, seat, advice.SEED, number, self._compiled)
         self._work(outlook.go_on)
         return outlook.worth
 

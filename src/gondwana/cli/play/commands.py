@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from pathlib import Path
 
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ...bots import advice
+from ...bots.search import Until, search_entry
 from ...kernel.match import Match
 from ...kernel.texts import Texts
 from ...kernel.windows import ASK, NEVER, THIS_ROUND
@@ -17,8 +20,10 @@ from .windows import Windows
 from .words import PlayProblem, command_meant, meant, tidy
 
 COMMANDS = (
-    "help", "why", "rules", "odds", "map", "show", "hand", "log", "undo", "save", "quit",
+    "help", "why", "rules", "odds", "hint", "map", "show", "hand", "log", "undo", "save", "quit",
 )  # fmt: skip
+HINTED = 4  # actions that a hint names
+PATIENCE = 1.0  # seconds that a hint takes at most
 WISHES = {"ask": ASK, "skip": THIS_ROUND, "never": NEVER}  # where cards are played in windows
 
 
@@ -68,6 +73,7 @@ class Commands:
             "why": self._why,
             "rules": self._rules,
             "odds": self._odds,
+            "hint": self._hint,
             "map": lambda _: self._screen.show(self._terminal.map(self._screen.view())),
             "show": lambda _: self._screen.show(*self._terminal.everything(self._screen.view())),
             "hand": self._hand,
@@ -164,6 +170,31 @@ class Commands:
             self._screen.line(sentence)
         if not told:
             self._screen.line(self._texts("odds-none-here" if rest else "odds-none"))
+
+    def _hint(self, _: str) -> None:
+        """What a search finds best for the reader, and what each action is worth by it."""
+        seat, match = self._reader(), self._match
+        if match.chances() or seat not in match.waiting:
+            self._screen.line(self._say("why-not-yet"))
+            return
+        if not match.game.compiled.has_code(search_entry):
+            self._screen.line(self._say("compiling-hint"))
+        until = Until(time.perf_counter() + PATIENCE)
+        thoughts = advice.advise(match, seat, compiled=True, until=until)
+        view = self._screen.view()
+        shown = {
+            words: text
+            for group in self._terminal.choices(view, self.legal)
+            for words, text in group.items
+        }
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        grid.add_column(justify="right")
+        for one in thoughts[:HINTED]:
+            words = f"{match.table.words[one.action]}"
+            share = self._say("share", share=round(100 * one.worth))
+            grid.add_row(Text(f"  {share}", "bold"), shown.get(words, Text(words)))
+        self._screen.show(grid)
+        self._screen.line(self._say("hint-note"))
 
     def _undo(self, rest: str) -> None:
         """Back to the reader's last decision; past chance or others' moves only when told so."""
