@@ -71,6 +71,7 @@ def test_a_hint_names_what_one_may_do(tmp_path: Path) -> None:
             assert hint.status_code == 200
             assert "What would you do?" in hint.text
             assert 1 <= hint.text.count("<meter") <= 4
+            assert re.search(r'id="old"[^>]* hidden', hint.text)  # until the table moves on
             assert re.search(r"\d+%", hint.text)
             for wrong, status in ((page, 403), (other, 403)):
                 answer = await wrong.get(f"{path}/hint?seat={1 if wrong is page else 0}")
@@ -116,6 +117,36 @@ def test_hints_hang_on_nothing_that_the_seat_must_not_know(tmp_path: Path) -> No
                     live.version += 1
                     told.append(await live.advice.thoughts(reader))
                 assert told[0] == told[1]
+
+    run(tmp_path, story)
+
+
+def test_a_hint_that_comes_too_late_says_so(tmp_path: Path) -> None:
+    async def story(host: Host, app: Starlette) -> None:
+        async with browser(app) as page:
+            path, live = await new_table(host, page)
+            await asked(live)
+            thoughts = live.advice.thoughts
+
+            async def late(seat: int) -> list[Thought]:
+                found = await thoughts(seat)
+                live.version += 1
+                return found
+
+            live.advice.thoughts = late  # type: ignore[method-assign]
+            hint = await page.get(f"{path}/hint?seat=0")
+            assert (hint.status_code, hint.text.count("<meter")) == (409, 0)
+            assert "ask again" in hint.text
+
+    run(tmp_path, story)
+
+
+def test_whatever_is_wrong_with_a_hint_is_a_sentence_for_its_sheet(tmp_path: Path) -> None:
+    async def story(host: Host, app: Starlette) -> None:
+        async with browser(app) as page:
+            hint = await page.get("/t/nowhere/hint?seat=0")
+            assert hint.status_code == 404
+            assert hint.text.startswith("<h2>")
 
     run(tmp_path, story)
 

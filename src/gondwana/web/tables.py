@@ -36,7 +36,7 @@ from .site import (
     text_field,
 )
 
-KEYS = ("arrows", "enter", "escape", "u", "p", "s", "i", "a", "h", "r", "help")
+KEYS = ("arrows", "enter", "escape", "u", "p", "s", "i", "a", "h", "l", "r", "help")
 SIGNS = {"arrows": "← ↑ → ↓", "enter": "Enter", "escape": "Esc", "help": "?"}
 PARTS_OF_KEYS = {"i": "island", "a": "auction", "h": "hand"}  # where they lead
 
@@ -146,7 +146,7 @@ class Tables:
             keys=[
                 (SIGNS.get(key, key), say(f"key-{key}"))
                 for key in KEYS
-                if f"part-{PARTS_OF_KEYS.get(key, 'ask')}" in frame
+                if f"part-{PARTS_OF_KEYS.get(key, 'ask')}" in frame and (key != "l" or live.hints)
             ],
             files=[(name, component(name, words, say)) for name in match.table.own_files],
             paces=desk.PACES,

@@ -117,6 +117,7 @@ undo-ask = Požádat ostatní o vrácení posledního rozhodnutí
 hint = Rada
 hint-title = Co by se dalo udělat?
 hint-note = Takto uvažuje bot „{ $bot }“ podle toho, co lze vědět z tvého místa.
+hint-old = Stůl se mezitím posunul; zeptej se znovu.
 worth-note = Číslo jsou tvé vyhlídky: 100 % je jistá výhra; trochu se počítá i druhé místo.
 worth-alone = Číslo jsou tvé vyhlídky: čím vyšší, tím lepší výsledek na konci.
 share = { $share } %
@@ -203,6 +204,7 @@ key-s = popohnat boty
 key-i = na ostrov
 key-a = k dražbě
 key-h = ke kartám
+key-l = rada
 key-r = pravidla
 key-help = tyto klávesy
 

@@ -115,6 +115,7 @@ undo-ask = Die anderen bitten, deine letzte Entscheidung zurücknehmen zu dürfe
 hint = Tipp
 hint-title = Was würdest du tun?
 hint-note = So denkt der Bot „{ $bot }“, mit dem, was man auf deinem Platz wissen kann.
+hint-old = Der Tisch ist seitdem weiter; frag noch einmal.
 worth-note = Die Zahl sind deine Aussichten: 100 % sind ein sicherer Sieg; auch ein zweiter Platz zählt ein wenig.
 worth-alone = Die Zahl sind deine Aussichten: je höher, desto besser das Ergebnis am Ende.
 share = { $share } %
@@ -201,6 +202,7 @@ key-s = die Bots eilen lassen
 key-i = zur Insel
 key-a = zur Versteigerung
 key-h = zu den Karten
+key-l = ein Tipp
 key-r = die Regeln
 key-help = diese Tasten
 

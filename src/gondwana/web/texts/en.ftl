@@ -115,6 +115,7 @@ undo-ask = Ask the others to take your last decision back
 hint = Hint
 hint-title = What would you do?
 hint-note = So thinks the bot “{ $bot }”, from what can be known at your seat.
+hint-old = The table has moved on since; ask again.
 worth-note = The figure is your prospect: 100% is a sure win; second place counts a little too.
 worth-alone = The figure is your prospect: the higher, the better the final score.
 share = { $share }%
@@ -201,6 +202,7 @@ key-s = let the bots hurry
 key-i = to the island
 key-a = to the auction
 key-h = to the hand
+key-l = a hint
 key-r = the rules
 key-help = these keys
 

@@ -109,6 +109,7 @@ undo-ask = Kérd meg a többieket, hogy visszavonhasd az utolsó döntésedet
 hint = Tipp
 hint-title = Te mit tennél?
 hint-note = Ezt gondolja „{ $bot }”, a gép, abból, ami a te helyedről tudható.
+hint-old = Az asztal azóta továbblépett; kérdezz újra.
 worth-note = A szám a kilátásaidat mutatja: a 100% biztos győzelem; a második hely is számít valamennyit.
 worth-alone = A szám a kilátásaidat mutatja: minél magasabb, annál jobb lesz a végeredményed.
 share = { $share }%
@@ -195,6 +196,7 @@ key-s = siessenek a gépek
 key-i = a szigetre
 key-a = a licithez
 key-h = a lapokhoz
+key-l = tipp
 key-r = a szabályok
 key-help = ezek a billentyűk
 
