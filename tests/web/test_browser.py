@@ -408,12 +408,12 @@ def test_the_game_can_be_looked_at_again_step_by_step(visit: Visit) -> None:
     robot.new_table(page, "me", *BOTS)
     until_moving(page)
     address = page.url
-    page.goto(f"{address}/at/6")
+    page.goto(f"{address}/at/6?seat=0")  # whose review one comes from
     shoot(page, "replay")
     page.click("[rel=next]")
-    page.wait_for_url("**/at/7")
-    page.locator("#scrub input").fill("2")
-    page.wait_for_url("**/at/2")
+    page.wait_for_url(lambda url: url.endswith("/at/7?seat=0"))
+    page.locator("#scrub input[type=range]").fill("2")
+    page.wait_for_url(lambda url: url.endswith("/at/2?seat=0"))
     assert page.locator("[data-words]").count() == 0
 
 

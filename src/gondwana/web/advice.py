@@ -81,16 +81,19 @@ class Advice:
         live = await self._read(request, visitor)
         seat = self._seat(request, live, visitor)
         review = self._site.host.reviews.of(live, seat)
+        match, texts = live.match, Texts(visitor.language, live.match.game.texts)
         values: dict[str, Any] = {
             "id": live.id, "table": table_name(live.id), "seat": seat, "review": review,
-            "seats": [(k, live.seats[k].name) for k in live.seats_of(visitor.id)],
-            "bot": strength(ADVISER, visitor.say), "alone": live.match.seats == 1,
-            "look": look(live.match.game, seat), "graph": None,
+            "game": texts("game-name"), "points": match.points(seat), "rank": match.rank(seat),
+            "mine": live.seats_of(visitor.id), "names": [card.name for card in live.seats],
+            "bot": strength(ADVISER, visitor.say), "alone": match.seats == 1, "graph": None,
+            "looks": [look(match.game, k) for k in range(match.seats)], "texts": texts,
+            "ready": match.game.id in self._site.host.coding.ready,
         }  # fmt: skip
         if review.complete and review.judged:
-            wanted = request.query_params.get("at", "")
+            wanted = decision_at(review.judged, request.query_params.get("at", ""))
             values |= await asyncio.to_thread(
-                story, live.match, live.seats, seat, visitor.language, review.judged, wanted
+                story, match, live.seats, seat, visitor.language, review.judged, wanted
             )
         return self._site.page("review.html", visitor, **values)
 
@@ -107,6 +110,14 @@ class Advice:
         if seat is None or seat not in mine:
             raise NoSeat("table-not-yours")
         return seat
+
+
+def decision_at(judged: Sequence[Judged], line: str) -> str:
+    """The last decision up to a line: whoever looked at the table then may have walked on."""
+    if not (line.isascii() and line.isdecimal() and len(line) < 10):
+        return ""
+    numbers = [one.number for one in judged]
+    return f"{max((k for k in numbers if k <= int(line)), default=numbers[0])}"
 
 
 def choices_of(

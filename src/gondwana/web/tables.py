@@ -102,8 +102,10 @@ class Tables:
 
     async def replay_form(self, request: Request) -> Response:
         """The scrubber without our script."""
-        number = number_field(dict(request.query_params), "n")
-        return RedirectResponse(f"/t/{request.path_params['id']}/at/{number}", 303)
+        given = dict(request.query_params)
+        number = number_field(given, "n")
+        seat = f"?seat={number_field(given, 'seat')}" if "seat" in given else ""
+        return RedirectResponse(f"/t/{request.path_params['id']}/at/{number}{seat}", 303)
 
     def _page(
         self,
@@ -127,6 +129,7 @@ class Tables:
             game_name=words("game-name"),
             version=live.version,
             at=number,
+            reviewed=reviewed(visitor, reader) if number is not None else None,
             length=len(match.lines),
             seat=seat,
             seats=live.seats,
@@ -218,3 +221,11 @@ class Tables:
         visitor = await self._site.visitor(request)
         self._site.count_read(visitor)
         return visitor
+
+
+def reviewed(visitor: Visitor, reader: desk.Reader) -> int | None:
+    """The seat whose review can be gone back to: the one that is asked for, or the first."""
+    if not reader.live.match.over:
+        return None
+    wanted = visitor.connection.query_params.get("seat")
+    return next((k for k in reader.mine if f"{k}" == wanted), next(iter(reader.mine), None))

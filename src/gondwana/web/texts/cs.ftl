@@ -180,12 +180,15 @@ review-choices = ztraceno vlastní volbou
 review-luck = kostky a losování, na první pohled
 review-others = ostatní a co nikdo nepředvídal
 review-note = Bot „{ $bot }“ si znovu prošel všechna tvá rozhodnutí s tím, co se tehdy na tvém místě vědělo. Stiskni bod a uvidíš, co si tam myslel.
-review-dot = V nejlepším případě { $best }, po tvé volbě { $chosen }
+review-units = Všechna čísla jsou procenta těchto vyhlídek.
+review-dot = { $when }, { $number }. rozhodnutí: v nejlepším případě { $best }, po tvé volbě { $chosen }
 review-dearest = Co tě stálo nejvíc
 review-failed = Tuto partii nelze rozebrat; důvod je v záznamu serveru.
 review-nothing = V této partii nebylo z čeho vybírat.
 review-going = Prošlo se { $done } z { $total } rozhodnutí; stránka pokračuje sama.
-review-waits = Bot se chystá. U každé hry to poprvé trvá minutu či dvě; stránka pokračuje sama.
+review-waits = Bot se chystá na tuto hru; poprvé to může trvat několik minut. Stránka pokračuje sama.
+review-queues = Bot začne, jakmile bude mít čas: jiné partie mohou být na řadě dřív. Stránka pokračuje sama.
+review-ready = Rozbor je hotov.
 review-progress = Jak daleko je rozbor
 your-choice = tvá volba
 better-than = Lepší: { $better }. Tvá volba: { $chosen }.
@@ -193,6 +196,7 @@ decision-before = Předchozí rozhodnutí
 decision-after = Další rozhodnutí
 see-table-then = Stůl v té chvíli
 to-the-table = Ke stolu
+to-the-review = K rozboru
 
 ## Keys
 key-arrows = na sousední pole, nabídku nebo kartu

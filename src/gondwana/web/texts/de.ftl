@@ -178,12 +178,15 @@ review-choices = durch deine Wahl verschenkt
 review-luck = Würfel und Karten, auf den ersten Blick
 review-others = die anderen, und was niemand vorhersah
 review-note = Der Bot „{ $bot }“ hat sich alle deine Entscheidungen noch einmal angesehen, mit dem, was du damals wusstest. Drücke einen Punkt, um zu sehen, was er dort dachte.
-review-dot = Bestenfalls { $best }, wie gewählt { $chosen }
+review-units = Alle Zahlen sind Prozent dieser Aussichten.
+review-dot = { $when }, Entscheidung { $number }: bestenfalls { $best }, wie gewählt { $chosen }
 review-dearest = Was dich am meisten gekostet hat
 review-failed = Diese Partie lässt sich nicht analysieren; das Protokoll des Servers sagt, warum.
 review-nothing = In dieser Partie hattest du keine Wahl.
 review-going = { $done } von { $total } Entscheidungen sind angesehen; die Seite geht von selbst weiter.
-review-waits = Der Bot macht sich bereit. Beim ersten Mal dauert das je Spiel ein bis zwei Minuten; die Seite geht von selbst weiter.
+review-waits = Der Bot macht sich für dieses Spiel bereit; beim ersten Mal kann das einige Minuten dauern. Die Seite geht von selbst weiter.
+review-queues = Der Bot beginnt, sobald er Zeit hat: andere Partien können vorgehen. Die Seite geht von selbst weiter.
+review-ready = Die Analyse ist fertig.
 review-progress = Wie weit die Analyse ist
 your-choice = deine Wahl
 better-than = Besser: { $better }. Gewählt: { $chosen }.
@@ -191,6 +194,7 @@ decision-before = Entscheidung davor
 decision-after = Nächste Entscheidung
 see-table-then = Der Tisch von damals
 to-the-table = Zum Tisch
+to-the-review = Zur Analyse
 
 ## Keys
 key-arrows = zum nächsten Feld, Gebot oder zur nächsten Karte

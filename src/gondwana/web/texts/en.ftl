@@ -178,12 +178,15 @@ review-choices = given away by your choices
 review-luck = dice and draws, at first sight
 review-others = the others, and what nobody foresaw
 review-note = The bot “{ $bot }” looked at all your decisions again, knowing what you knew then. Press a point to see what it thought there.
-review-dot = At best { $best }, as chosen { $chosen }
+review-units = All figures are per cent of this prospect.
+review-dot = { $when }, decision { $number }: at best { $best }, as chosen { $chosen }
 review-dearest = What cost you most
 review-failed = This game cannot be reviewed; the server’s log says why.
 review-nothing = In this game you had nothing to choose between.
 review-going = { $done } of { $total } decisions have been looked at; this page goes on by itself.
-review-waits = The bot gets ready. The first time for a game this takes a minute or two; this page goes on by itself.
+review-waits = The bot makes itself ready for this game; the first time this can take some minutes. This page goes on by itself.
+review-queues = The bot begins as soon as it has time: other games may come first. This page goes on by itself.
+review-ready = The review is ready.
 review-progress = How far the review has come
 your-choice = your choice
 better-than = Better: { $better }. You chose: { $chosen }.
@@ -191,6 +194,7 @@ decision-before = Decision before
 decision-after = Next decision
 see-table-then = The table as it was
 to-the-table = To the table
+to-the-review = To the review
 
 ## Keys
 key-arrows = to what lies next: space, bid or card

@@ -172,12 +172,15 @@ review-choices = elajándékoztad a választásaiddal
 review-luck = kockák és húzások, első ránézésre
 review-others = a többiek, és amit senki sem látott előre
 review-note = Minden döntésedet újra végignézte „{ $bot }”, a gép, azzal a tudással, amelyed akkor volt. Nyomj meg egy pontot, és meglátod, mit gondolt ott.
-review-dot = Legfeljebb { $best }, a választásoddal { $chosen }
+review-units = Minden szám e kilátások százalékában értendő.
+review-dot = { $when }, { $number }. döntés: legfeljebb { $best }, a választásoddal { $chosen }
 review-dearest = Ami a legtöbbe került
 review-failed = Ezt a játszmát nem lehet elemezni; az okát a kiszolgáló naplója mondja meg.
 review-nothing = Ebben a játszmában nem volt miből választanod.
 review-going = { $total } döntésből { $done } már megvan; az oldal magától folytatja.
-review-waits = A gép készülődik. Egy játéknál első alkalommal ez egy-két percig tart; az oldal magától folytatja.
+review-waits = A gép felkészül erre a játékra; első alkalommal ez néhány percig is tarthat. Az oldal magától folytatja.
+review-queues = A gép elkezdi, amint ráér: más játszmák megelőzhetik. Az oldal magától folytatja.
+review-ready = Kész az elemzés.
 review-progress = Hol tart az elemzés
 your-choice = ezt választottad
 better-than = Jobb lett volna: { $better }. Ezt választottad: { $chosen }.
@@ -185,6 +188,7 @@ decision-before = Előző döntés
 decision-after = Következő döntés
 see-table-then = Az asztal akkor
 to-the-table = Az asztalhoz
+to-the-review = Az elemzéshez
 
 ## Keys
 key-arrows = a szomszédos mezőre, licitre vagy lapra
