@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 import random
 import re
-from collections.abc import Iterator
+import threading
+from collections.abc import Callable, Iterator
 from contextlib import suppress
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from playwright.sync_api import Browser, Page, Route, expect
 from starlette.applications import Starlette
 
 from evo_2011.helpers import Scene as Coast
@@ -20,11 +23,16 @@ from gondwana.bots.search import Thought
 from gondwana.kernel import Match, Table, find_game, game_ids
 from gondwana.kernel.texts import LANGUAGES
 from gondwana.table import Host, Live, Stale, coding
+from gondwana.table.reviews import Review
 from gondwana.web.advice import LONGEST, choices_of, shortened
+from gondwana.web.graph import Graph, Moment
 from gondwana.web.scene import SeatCard, Sheet
+from gondwana.web.site import STATIC
 from gondwana.web.wording import labels
 
+from .conftest import PHONE
 from .inside import browser, run
+from .test_browser import serious
 from .test_secrecy import chosen
 
 WORDS = re.compile(r'data-words="([^"]+)"')
@@ -68,6 +76,7 @@ def test_a_hint_names_what_one_may_do(tmp_path: Path) -> None:
             assert hint.status_code == 200
             assert "What would you do?" in hint.text
             assert 1 <= hint.text.count("<meter") <= 4
+            assert re.search(r'id="old"[^>]* hidden', hint.text)  # until the table moves on
             assert re.search(r"\d+%", hint.text)
             for wrong, status in ((page, 403), (other, 403)):
                 answer = await wrong.get(f"{path}/hint?seat={1 if wrong is page else 0}")
@@ -117,15 +126,54 @@ def test_hints_hang_on_nothing_that_the_seat_must_not_know(tmp_path: Path) -> No
     run(tmp_path, story)
 
 
+def test_a_hint_that_comes_too_late_says_so(tmp_path: Path) -> None:
+    async def story(host: Host, app: Starlette) -> None:
+        async with browser(app) as page:
+            path, live = await new_table(host, page)
+            await asked(live)
+            thoughts = live.advice.thoughts
+
+            async def late(seat: int) -> list[Thought]:
+                found = await thoughts(seat)
+                live.version += 1
+                return found
+
+            live.advice.thoughts = late  # type: ignore[method-assign]
+            hint = await page.get(f"{path}/hint?seat=0")
+            assert (hint.status_code, hint.text.count("<meter")) == (409, 0)
+            assert "ask again" in hint.text
+
+    run(tmp_path, story)
+
+
+def test_whatever_is_wrong_with_a_hint_is_a_sentence_for_its_sheet(tmp_path: Path) -> None:
+    async def story(host: Host, app: Starlette) -> None:
+        async with browser(app) as page:
+            hint = await page.get("/t/nowhere/hint?seat=0")
+            assert hint.status_code == 404
+            assert hint.text.startswith("<h2>")
+
+    run(tmp_path, story)
+
+
 async def played(live: Live) -> None:
-    """Play a table of one person to its end, at random."""
+    """Play a table's people to the end, at random."""
     rng = random.Random(1)
-    while not live.match.over:
-        await asked(live)
+    people = [k for k, card in enumerate(live.seats) if card.kind == "person"]
+    async for _ in live.watch():
+        while asked := [k for k in people if k in live.match.waiting]:
+            with suppress(Stale):
+                await live.act(asked[0], rng.choice(live.legal(asked[0])), live.version)
         if live.match.over:
             return
-        with suppress(Stale):
-            await live.act(0, rng.choice(live.legal(0)), live.version)
+
+
+async def reviewed(host: Host, live: Live, seat: int = 0) -> Review:
+    """Wait for the review of a seat."""
+    review = host.reviews.of(live, seat)
+    while not review.complete:
+        await asyncio.sleep(0.05)
+    return review
 
 
 def test_a_review_shows_every_decision_and_what_became_of_it(tmp_path: Path) -> None:
@@ -139,9 +187,7 @@ def test_a_review_shows_every_decision_and_what_became_of_it(tmp_path: Path) -> 
             assert (await other.get(f"{path}/review")).status_code == 403
             first = await page.get(f"{path}/review")
             assert 'http-equiv="refresh"' in first.text
-            review = host.reviews.of(live, 0)
-            while not review.complete:
-                await asyncio.sleep(0.05)
+            review = await reviewed(host, live)
             assert not review.failed
             done = await page.get(f"{path}/review")
             assert 'http-equiv="refresh"' not in done.text
@@ -150,7 +196,7 @@ def test_a_review_shows_every_decision_and_what_became_of_it(tmp_path: Path) -> 
             for judged in (review.judged[0], review.judged[-1]):
                 one = await page.get(f"{path}/review?seat=0&at={judged.number}")
                 assert one.text.count('<li class="chosen">') == 1
-                assert f'href="{path}/at/{judged.number}"' in one.text
+                assert f'href="{path}/at/{judged.number}?seat=0"' in one.text
             gained = sum(one.luck + one.others - one.loss for one in review.judged)
             last = review.judged[-1]
             end = last.chosen + last.luck + last.others
@@ -169,13 +215,203 @@ def test_a_review_that_fails_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyP
         async with browser(app) as page:
             path, live = await new_table(host, page)
             await played(live)
-            review = host.reviews.of(live, 0)
-            while not review.complete:
-                await asyncio.sleep(0.05)
+            await reviewed(host, live)
             text = (await page.get(f"{path}/review")).text
             assert "cannot be reviewed" in text
 
     run(tmp_path, story)
+
+
+def test_whose_review_it_is_and_how_the_game_ended(tmp_path: Path) -> None:
+    async def story(host: Host, app: Starlette) -> None:
+        async with browser(app) as page:
+            _, live = await new_table(host, page, **{"seat-1": "me"})
+            await played(live)
+            for seat in (0, 1):
+                await reviewed(host, live, seat)
+                text = (await page.get(f"/t/{live.id}/review?seat={seat}")).text
+                chips = re.findall(r'<a class="chip[^>]*>.*?</a>', text)
+                assert [re.findall(r">(\w+)<", chip) for chip in chips] == [["T"], ["C"]]
+                assert ['aria-current="true"' in chip for chip in chips] == [seat == 0, seat == 1]
+                result = re.search(r'<p class="result">.*?</p>', text)
+                assert result
+                won = "you won" if live.match.rank(seat) == 1 else "place 2"
+                for told in ("Evo, second edition", f"{live.match.points(seat)} point", won):
+                    assert told in result[0]
+
+    run(tmp_path, story)
+
+
+def test_from_the_table_as_it_was_one_comes_back_to_the_review(tmp_path: Path) -> None:
+    async def story(host: Host, app: Starlette) -> None:
+        async with browser(app) as page, browser(app) as other:
+            path, live = await new_table(host, page, **{"seat-1": "me"})
+            assert "/review" not in (await page.get(f"{path}/at/0")).text
+            await played(live)
+            review = await reviewed(host, live, 1)
+            first, second = (one.number for one in review.judged[:2])
+            then = (await page.get(f"{path}/at/{second}?seat=1")).text
+            assert f'href="{path}/review?seat=1&amp;at={second}#decision"' in then
+            assert f'href="{path}/at/{second + 1}?seat=1"' in then
+            form = await page.get(f"{path}/at", params={"n": second, "seat": 1})
+            assert form.headers["location"] == f"{path}/at/{second}?seat=1"
+            assert "/review" not in (await other.get(f"{path}/at/{second}?seat=1")).text
+            for line in (second, second - 1):  # walked back, one is between two decisions
+                text = (await page.get(f"{path}/review?seat=1&at={line}")).text
+                now = re.search(r'class="dot now" href="\?seat=1&amp;at=(\d+)', text)
+                assert now
+                assert int(now[1]) == (second if line == second else first)
+
+    run(tmp_path, story)
+
+
+def test_a_review_that_waits_says_what_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    go_on = threading.Event()
+
+    def slow(match: Match) -> int:
+        go_on.wait(60)
+        return 2
+
+    monkeypatch.setattr(advice, "iterations", slow)
+
+    async def story(host: Host, app: Starlette) -> None:
+        async with browser(app) as page:
+            path, live = await new_table(host, page)
+            await played(live)
+            assert "some minutes" in (await page.get(f"{path}/review")).text
+            host.coding.ready.add("evo-2011")
+            waits = (await page.get(f"{path}/review")).text
+            assert "some minutes" not in waits
+            assert "other games may come first" in waits
+            go_on.set()
+            await reviewed(host, live)
+
+    run(tmp_path, story)
+
+
+# ---- in a browser --------------------------------------------------------------------------
+
+ADDRESS = "http://still.test"
+HTML = "text/html; charset=utf-8"
+
+
+def pages_of_a_review(path: Path) -> dict[str, str]:
+    """The page while the review is made, and when it is done, with a late decision chosen."""
+    told: dict[str, str] = {}
+
+    async def story(host: Host, app: Starlette) -> None:
+        async with browser(app) as page:
+            table, live = await new_table(host, page)
+            await played(live)
+            told["waits"] = (await page.get(f"{table}/review")).text
+            review = await reviewed(host, live)
+            late = review.judged[-2].number
+            told["done"] = (await page.get(f"{table}/review?at={late}")).text
+
+    run(path, story)
+    return told
+
+
+def opened(chromium: Browser, answer: Callable[[Route], None], **options: Any) -> Page:
+    """A page whose server is a function of the test; what lies beside pages is ours."""
+
+    def static(route: Route) -> None:
+        name = re.sub(r".*/static/([0-9a-f]{10}/)?|\?.*", "", route.request.url)
+        route.fulfill(path=STATIC / name)
+
+    page = chromium.new_page(**options)
+    page.route(f"{ADDRESS}/**", answer)
+    page.route(f"{ADDRESS}/static/**", static)
+    page.goto(f"{ADDRESS}/t/x/review")
+    return page
+
+
+def test_a_waiting_review_goes_on_by_itself_though_the_server_is_away(
+    chromium: Browser, tmp_path: Path
+) -> None:
+    told = pages_of_a_review(tmp_path)
+    answers = iter(["waits", "away", "broken", "waits", "done"])
+
+    def answer(route: Route) -> None:
+        what = next(answers, "done")
+        if what == "away":
+            route.abort()
+        else:
+            route.fulfill(
+                status=502 if what == "broken" else 200, body=told.get(what), content_type=HTML
+            )
+
+    page = opened(chromium, answer)
+    link = page.get_by_role("link", name="To the table")
+    link.focus()
+    said = page.get_by_role("status")
+    expect(said).to_have_text("")
+    expect(said).to_contain_text("trying again")
+    expect(page.locator(".graph")).to_be_visible(timeout=20_000)
+    expect(said).to_have_text("The review is ready.")
+    expect(link).to_be_focused()
+    assert page.locator('.dot:not([tabindex="-1"])').count() == 1
+    page.close()
+
+
+def test_the_graph_fits_a_phone_and_is_walked_by_arrows(chromium: Browser, tmp_path: Path) -> None:
+    told = pages_of_a_review(tmp_path)
+    size = {"width": PHONE[0], "height": PHONE[1]}
+    page = opened(
+        chromium, lambda route: route.fulfill(body=told["done"], content_type=HTML), viewport=size
+    )
+    assert serious(page) == []
+    dots = page.locator(".dot")
+    assert page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
+    sheet = page.locator("section:has(> .graph)")
+    assert sheet.evaluate("(el) => el.scrollWidth - el.clientWidth") == 0
+    assert page.evaluate(
+        """() => {
+          const graph = document.querySelector(".graph");
+          graph.scrollIntoView({ block: "center" });
+          const { x, y, width, height } = graph.getBoundingClientRect();
+          for (let at = 1; at < width; at += 2)
+            if (!document.elementFromPoint(x + at, y + height / 3)?.closest(".dot")) return at;
+          return "a decision everywhere";
+        }"""
+    ) == "a decision everywhere"  # fmt: skip
+
+    def place() -> int:
+        where = "(all) => all.indexOf(document.activeElement)"
+        return int(dots.evaluate_all(where))
+
+    last = dots.count() - 1
+    page.locator("a[href='/t/x'], .do a").first.focus()
+    page.keyboard.press("Tab")
+    assert place() == last - 1  # the decision that is shown
+    steps = {"ArrowRight": last, "ArrowDown": last, "ArrowLeft": last - 1, "Home": 0, "ArrowUp": 0,
+             "End": last}  # fmt: skip
+    for key, where in steps.items():
+        page.keyboard.press(key)
+        assert place() == where
+    label = rf"round \d+, decision {last + 1}: at best \d+%, as chosen \d+%"
+    assert re.fullmatch(label, dots.last.get_attribute("aria-label") or "")
+    page.keyboard.press("Tab")
+    assert place() == -1
+    page.keyboard.press("Shift+Tab")
+    assert place() == last
+    wanted = dots.last.get_attribute("href") or ""
+    page.keyboard.press("Enter")
+    page.wait_for_url(f"**/review{wanted}")
+    page.close()
+
+
+def test_a_graph_has_no_gaps_and_numbers_rounds_where_there_is_room() -> None:
+    graph = Graph([Moment(k, 1 + k // 2, 0.5, 0.4) for k in range(100)], 0.3)
+    marks = graph.marks
+    assert marks[0].left == 0
+    for one, after in pairwise(marks):
+        assert one.left <= one.x <= one.left + one.width
+        assert one.left + one.width == pytest.approx(after.left)
+    assert marks[-1].left + marks[-1].width == pytest.approx(100)
+    numbered = [x for x, _, said in graph.rounds if said]
+    assert len(graph.rounds) == 50
+    assert min(b - a for a, b in pairwise(numbered)) >= 5
 
 
 # ---- words ---------------------------------------------------------------------------------

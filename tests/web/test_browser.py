@@ -159,6 +159,52 @@ def test_a_move_is_taken_back_freely(visit: Visit) -> None:
     expect(page.locator(f"#s-{name}.may")).to_have_count(1)
 
 
+# ---- sheets over the table -------------------------------------------------------------------
+
+
+def test_a_hint_says_when_the_table_has_moved_on(visit: Visit) -> None:
+    page = visit()
+    robot.new_table(page, "me", *BOTS)
+    robot.wait_for_turn(page)
+    hint = '<h2>What would you do?</h2><p id="old" hidden>moved on</p>'
+    page.route("**/hint?*", lambda route: route.fulfill(body=hint))
+    page.click("#b-hint")
+    expect(page.locator("#sheet-text[aria-live=polite] h2")).to_be_visible()
+    expect(page.locator("#old")).to_be_hidden()
+    tab = page.context.new_page()
+    tab.goto(page.url)
+    robot.wait_for_turn(tab)
+    robot.act_by_mouse(tab, random.Random(1))
+    expect(page.locator("#old")).to_be_visible()
+
+
+def test_a_sheet_that_cannot_be_had_says_so(visit: Visit) -> None:
+    page = visit()
+    robot.new_table(page, "me", *BOTS)
+    robot.wait_for_turn(page)
+    expect(page.locator("#keys kbd", has_text="l")).to_have_count(1)
+    page.route("**/hint?*", lambda route: route.abort())
+    page.keyboard.press("l")
+    expect(page.locator("#sheet-text")).to_have_text("The connection is lost; trying again.")
+
+
+def test_what_comes_late_does_not_land_in_another_sheet(visit: Visit) -> None:
+    page = visit()
+    robot.new_table(page, "me", *BOTS)
+    robot.wait_for_turn(page)
+    held: list[Route] = []
+    page.route("**/hint?*", lambda route: held.append(route))
+    page.click("#b-hint")
+    expect(page.locator("#sheet-text")).to_have_text("…")
+    page.keyboard.press("Escape")
+    page.locator("#toast a").evaluate("(el) => { el.dataset.clause = 'E2.4.1'; el.click(); }")
+    expect(page.locator("#sheet-text h2")).to_have_text("E2.4.1")
+    clause = page.inner_text("#sheet-text")
+    held[0].fulfill(body="late")
+    page.wait_for_timeout(200)
+    assert page.inner_text("#sheet-text") == clause
+
+
 # ---- several people ------------------------------------------------------------------------
 
 
@@ -362,12 +408,12 @@ def test_the_game_can_be_looked_at_again_step_by_step(visit: Visit) -> None:
     robot.new_table(page, "me", *BOTS)
     until_moving(page)
     address = page.url
-    page.goto(f"{address}/at/6")
+    page.goto(f"{address}/at/6?seat=0")  # whose review one comes from
     shoot(page, "replay")
     page.click("[rel=next]")
-    page.wait_for_url("**/at/7")
-    page.locator("#scrub input").fill("2")
-    page.wait_for_url("**/at/2")
+    page.wait_for_url(lambda url: url.endswith("/at/7?seat=0"))
+    page.locator("#scrub input[type=range]").fill("2")
+    page.wait_for_url(lambda url: url.endswith("/at/2?seat=0"))
     assert page.locator("[data-words]").count() == 0
 
 

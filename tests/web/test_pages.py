@@ -114,7 +114,7 @@ def test_scripts_come_where_they_are_needed(guest: Guest) -> None:
 
 
 def test_scripts_find_one_another_and_may_be_kept(guest: Guest) -> None:
-    for name in ("live.js", "past.js", "map.js", "peek.js"):
+    for name in ("live.js", "past.js", "map.js", "peek.js", "review.js"):
         script = guest.get(static(name))
         assert "immutable" in script.headers["cache-control"]
         for other in re.findall(r'from "\./([^"]+)"', script.text):

@@ -22,6 +22,7 @@ from ..table import ADVISER, Judged, Live, NoSeat, SeatCard
 from .graph import Graph, Moment
 from .names import strength, table_name
 from .people import Visitor
+from .safety import WebProblem
 from .scene import Sheet, at, look
 from .site import Site, number_field, one_line, status_of
 from .wording import labels
@@ -55,45 +56,52 @@ class Advice:
 
     async def hint(self, request: Request) -> Response:
         """What a bot would do in the place of a seat of the visitor's; laid over the table."""
-        visitor, live = await self._reader(request)
-        choices, sentence, status = [], "", 200
+        visitor = await self._site.visitor(request)
+        choices, sentence, status, alone = [], "", 200, False
         try:
-            seat = self._seat(request, live, visitor)
+            live = await self._read(request, visitor)
+            seat, version = self._seat(request, live, visitor), live.version
             thoughts = await live.advice.thoughts(seat)
+            if live.version != version:
+                raise WebProblem("hint-old", 409)
             match, legal = live.match, live.legal(seat)
             parts = Sheet(match, live.seats, seat, visitor.language, legal).parts()
-            choices = choices_of(parts, match.table, thoughts, HINTED)
+            choices, alone = choices_of(parts, match.table, thoughts, HINTED), match.seats == 1
         except Problem as problem:
             sentence, status = one_line(problem.say(visitor.language)), status_of(problem)
         text = self._site.fragment(
             "hint.html", visitor.say,
             choices=choices, sentence=sentence, bot=strength(ADVISER, visitor.say),
-            alone=live.match.seats == 1,
+            alone=alone,
         )  # fmt: skip
         return HTMLResponse(str(text), status, {"Cache-Control": "no-store"})
 
     async def review(self, request: Request) -> Response:
         """What the decisions of a seat of the visitor's were worth, when the game is over."""
-        visitor, live = await self._reader(request)
+        visitor = await self._site.visitor(request)
+        live = await self._read(request, visitor)
         seat = self._seat(request, live, visitor)
         review = self._site.host.reviews.of(live, seat)
+        match, texts = live.match, Texts(visitor.language, live.match.game.texts)
         values: dict[str, Any] = {
             "id": live.id, "table": table_name(live.id), "seat": seat, "review": review,
-            "seats": [(k, live.seats[k].name) for k in live.seats_of(visitor.id)],
-            "bot": strength(ADVISER, visitor.say), "alone": live.match.seats == 1,
-            "look": look(live.match.game, seat), "graph": None,
+            "game": texts("game-name"), "points": match.points(seat), "rank": match.rank(seat),
+            "mine": live.seats_of(visitor.id), "names": [card.name for card in live.seats],
+            "bot": strength(ADVISER, visitor.say), "alone": match.seats == 1, "graph": None,
+            "looks": [look(match.game, k) for k in range(match.seats)], "texts": texts,
+            "ready": match.game.id in self._site.host.coding.ready,
         }  # fmt: skip
         if review.complete and review.judged:
-            wanted = request.query_params.get("at", "")
+            wanted = decision_at(review.judged, request.query_params.get("at", ""))
             values |= await asyncio.to_thread(
-                story, live.match, live.seats, seat, visitor.language, review.judged, wanted
+                story, match, live.seats, seat, visitor.language, review.judged, wanted
             )
         return self._site.page("review.html", visitor, **values)
 
-    async def _reader(self, request: Request) -> tuple[Visitor, Live]:
-        visitor = await self._site.visitor(request)
+    async def _read(self, request: Request, visitor: Visitor) -> Live:
+        """The table that is asked about."""
         self._site.count_read(visitor)
-        return visitor, await self._site.host.table(request.path_params["id"])
+        return await self._site.host.table(request.path_params["id"])
 
     def _seat(self, request: Request, live: Live, visitor: Visitor) -> int:
         """The seat that is asked for, one of the visitor's own."""
@@ -103,6 +111,14 @@ class Advice:
         if seat is None or seat not in mine:
             raise NoSeat("table-not-yours")
         return seat
+
+
+def decision_at(judged: Sequence[Judged], line: str) -> str:
+    """The last decision up to a line: whoever looked at the table then may have walked on."""
+    if not (line.isascii() and line.isdecimal() and len(line) < 10):
+        return ""
+    numbers = [one.number for one in judged]
+    return f"{max((k for k in numbers if k <= int(line)), default=numbers[0])}"
 
 
 def choices_of(

@@ -1,4 +1,7 @@
-"""The graph of a review: where the lines of a seat's prospects run, for the template to draw."""
+"""The graph of a review: where the lines of a seat's prospects run, for the template to draw.
+
+Places are per cent of the graph's own width and height, so that it fits every screen as a whole.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +10,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from math import ceil
 
-WIDTH, HEIGHT = 1000, 300
-LEFT, RIGHT, TOP, BOTTOM = 52, 16, 14, 28
 LEVEL = 0.25  # from line to line across
 GRAVE = 0.02  # of a loss that is drawn
+NARROW = 5.0  # per cent that a round's number needs
 
 
 @dataclass(frozen=True)
@@ -42,27 +44,19 @@ class Graph:
     moments: Sequence[Moment]
     end: float
 
-    width, height = WIDTH, HEIGHT
-    left, right = LEFT, WIDTH - RIGHT
-
     @cached_property
     def most(self) -> float:
         """The prospects at the upper edge."""
         highest = max(LEVEL, self.end, *(moment.before for moment in self.moments))
         return LEVEL * ceil(highest / LEVEL)
 
-    @property
-    def step(self) -> float:
-        """How far decisions lie apart."""
-        return (self.right - LEFT) / len(self.moments)
-
     def x(self, number: int) -> float:
         """Where a decision stands, by its number on the graph."""
-        return round(LEFT + number * self.step, 1)
+        return round(100 * number / len(self.moments), 2)
 
     def y(self, worth: float) -> float:
         """Where prospects stand."""
-        return round(HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * worth / self.most, 1)
+        return round(100 - 100 * worth / self.most, 2)
 
     @property
     def levels(self) -> list[tuple[float, float]]:
@@ -71,34 +65,40 @@ class Graph:
         return [(self.y(worth), worth) for worth in found]
 
     @property
-    def rounds(self) -> list[tuple[float, int]]:
-        """Where rounds begin, and their numbers."""
-        before = [None, *(moment.round for moment in self.moments)]
-        return [
-            (self.x(k), moment.round)
-            for k, moment in enumerate(self.moments)
-            if moment.round != before[k]
-        ]
+    def rounds(self) -> list[tuple[float, int, bool]]:
+        """Where rounds begin, their numbers, and whether a number has room there."""
+        found: list[tuple[float, int, bool]] = []
+        before, said = None, -NARROW
+        for k, moment in enumerate(self.moments):
+            if moment.round != before:
+                before, x = moment.round, self.x(k)
+                found.append((x, before, x - said >= NARROW))
+                said = x if found[-1][2] else said
+        return found
 
     @property
     def curve(self) -> str:
         """The prospects as the points of a line: down at each decision, and on to the next."""
-        points = [(self.x(len(self.moments)), self.y(self.end))]
-        for k, moment in reversed(list(enumerate(self.moments))):
-            points[:0] = [(self.x(k), self.y(moment.before)), (self.x(k), self.y(moment.after))]
+        points: list[tuple[float, float]] = []
+        for k, moment in enumerate(self.moments):
+            points += [(self.x(k), self.y(moment.before)), (self.x(k), self.y(moment.after))]
+        points.append((100, self.y(self.end)))
         return " ".join(f"{x:g},{y:g}" for x, y in points)
 
     @property
     def marks(self) -> list[Mark]:
-        """What can be pressed."""
+        """What can be pressed: columns without gaps, so that one presses the nearest decision."""
+        edges = [(self.x(k) + self.x(k - 1)) / 2 for k in range(1, len(self.moments))]
         return [
             Mark(
                 moment,
                 self.x(k),
-                round(self.x(k) - self.step / 2, 1),
-                round(self.step, 1),
+                left,
+                round(right - left, 2),
                 self.y(moment.before),
                 self.y(moment.after) if moment.before - moment.after >= GRAVE else None,
             )
-            for k, moment in enumerate(self.moments)
+            for k, (moment, left, right) in enumerate(
+                zip(self.moments, [0.0, *edges], [*edges, 100.0], strict=True)
+            )
         ]

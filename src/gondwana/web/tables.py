@@ -36,7 +36,7 @@ from .site import (
     text_field,
 )
 
-KEYS = ("arrows", "enter", "escape", "u", "p", "s", "i", "a", "h", "r", "help")
+KEYS = ("arrows", "enter", "escape", "u", "p", "s", "i", "a", "h", "l", "r", "help")
 SIGNS = {"arrows": "← ↑ → ↓", "enter": "Enter", "escape": "Esc", "help": "?"}
 PARTS_OF_KEYS = {"i": "island", "a": "auction", "h": "hand"}  # where they lead
 
@@ -102,8 +102,10 @@ class Tables:
 
     async def replay_form(self, request: Request) -> Response:
         """The scrubber without our script."""
-        number = number_field(dict(request.query_params), "n")
-        return RedirectResponse(f"/t/{request.path_params['id']}/at/{number}", 303)
+        given = dict(request.query_params)
+        number = number_field(given, "n")
+        seat = f"?seat={number_field(given, 'seat')}" if "seat" in given else ""
+        return RedirectResponse(f"/t/{request.path_params['id']}/at/{number}{seat}", 303)
 
     def _page(
         self,
@@ -127,6 +129,7 @@ class Tables:
             game_name=words("game-name"),
             version=live.version,
             at=number,
+            reviewed=reviewed(visitor, reader) if number is not None else None,
             length=len(match.lines),
             seat=seat,
             seats=live.seats,
@@ -146,7 +149,7 @@ class Tables:
             keys=[
                 (SIGNS.get(key, key), say(f"key-{key}"))
                 for key in KEYS
-                if f"part-{PARTS_OF_KEYS.get(key, 'ask')}" in frame
+                if f"part-{PARTS_OF_KEYS.get(key, 'ask')}" in frame and (key != "l" or live.hints)
             ],
             files=[(name, component(name, words, say)) for name in match.table.own_files],
             paces=desk.PACES,
@@ -218,3 +221,11 @@ class Tables:
         visitor = await self._site.visitor(request)
         self._site.count_read(visitor)
         return visitor
+
+
+def reviewed(visitor: Visitor, reader: desk.Reader) -> int | None:
+    """The seat whose review can be gone back to: the one that is asked for, or the first."""
+    if not reader.live.match.over:
+        return None
+    wanted = visitor.connection.query_params.get("seat")
+    return next((k for k in reader.mine if f"{k}" == wanted), next(iter(reader.mine), None))

@@ -4,7 +4,7 @@ import { $, $$, again, frame, here, keys, lost, place, presses, rules, shown } f
 
 const range = document.createRange();
 const text = (el) => el?.textContent;
-const known = {}; // the parts' HTML, once it came by the socket
+const known = {}; // the parts' HTML, once it came
 let chosen = null; // where something goes from
 let armed = null; // the words that one more press sends
 let busy;
@@ -13,10 +13,10 @@ let busy;
 const leads = (from) => $(`.target[data-from="${from}"]`);
 
 function mark() {
-	const light = (selector, name, which) => $$(selector).forEach((el) => el.classList.toggle(name, which(el.dataset)));
-	light(".space", "chosen", ({ from }) => from === chosen);
-	light(".target[data-from]", "lit", ({ from }) => from === chosen);
-	light("[data-confirm]", "armed", ({ words }) => words === armed);
+	const light = (selector, name, key, wanted) => $$(selector).forEach((el) => el.classList.toggle(name, el.dataset[key] === wanted));
+	light(".space", "chosen", "from", chosen);
+	light(".target[data-from]", "lit", "from", chosen);
+	light("[data-confirm]", "armed", "words", armed);
 	for (const about of $$("[data-about]")) about.hidden = about.dataset.about !== (armed ?? "");
 }
 
@@ -48,15 +48,12 @@ Object.assign(presses, {
 });
 
 // Sending
-const seen = () => ({ seat: frame.dataset.seat, version: frame.dataset.v });
 const question = () => text($("#part-ask"));
 
 async function post(path, fields) {
-	const answer = await fetch(path, {
-		method: "POST",
-		headers: { "Content-Type": "application/json" },
-		body: JSON.stringify(fields),
-	});
+	const { seat, v: version } = frame.dataset;
+	const body = new Blob([JSON.stringify({ seat, version, ...fields })], { type: "application/json" });
+	const answer = await fetch(path, { method: "POST", body });
 	return answer.json().catch(() => null);
 }
 
@@ -68,8 +65,8 @@ async function guarded(path, fields) {
 	try {
 		let told = await post(path, fields);
 		for (let n = 0; n < 40 && path.endsWith("/act") && told?.version && question() === asked; n++) {
-			if (seen().version < told.version) await new Promise((done) => setTimeout(done, 25));
-			else told = await post(path, { ...fields, ...seen() });
+			if (frame.dataset.v < told.version) await new Promise((done) => setTimeout(done, 25));
+			else told = await post(path, fields);
 		}
 		if (told?.sentence) toast(told.sentence, told.clause);
 	} catch {
@@ -81,20 +78,20 @@ async function guarded(path, fields) {
 
 function act({ words, from, space }) {
 	hush();
-	guarded(`${here}/act`, { ...seen(), words });
+	guarded(`${here}/act`, { words });
 	armed = null;
 	chosen = from ? space : null; // it may go on
 }
 
-const why = (fields) => frame.dataset.seat && guarded(`${here}/why`, { ...seen(), ...fields });
+const why = (fields) => frame.dataset.seat && guarded(`${here}/why`, fields);
 
 addEventListener("submit", (event) => {
 	const form = event.target.closest("form[data-quiet]");
 	if (!form) return;
 	event.preventDefault();
-	guarded(form.getAttribute("action"), { ...seen(), ...Object.fromEntries(new FormData(form, event.submitter)) });
+	guarded(form.action, Object.fromEntries(new FormData(form, event.submitter)));
 });
-addEventListener("change", (event) => event.target.closest(".choice")?.requestSubmit());
+addEventListener("change", ({ target }) => target.closest(".choice")?.requestSubmit());
 
 const [press, lead] = ["click", "focus"].map((what) => (selector) => () => shown(selector)[0]?.[what]());
 Object.assign(keys, {
@@ -104,6 +101,7 @@ Object.assign(keys, {
 	i: lead(".space.may, .target.lit, .island:not(:has(.may, .lit)) .space"),
 	a: lead("#part-auction [data-words]"),
 	h: lead("#part-hand button"),
+	l: press("#b-hint"),
 });
 
 // Saying
@@ -139,6 +137,7 @@ function apply({ v, s, seat, parts }) {
 	}
 	const now = { v, s, seat: `${seat ?? ""}` };
 	if (frame.dataset.seat !== now.seat) chosen = armed = null;
+	if (frame.dataset.v < v) $("#old")?.removeAttribute("hidden");
 	Object.assign(frame.dataset, now);
 	if (!leads(chosen)) chosen = null;
 	if (!$(`[data-about="${armed}"]`)) armed = null;
@@ -175,7 +174,7 @@ function connect() {
 	socket.onmessage = ({ data }) => apply(JSON.parse(data));
 	socket.onclose = () => {
 		if (++tries > 1) toast(lost);
-		connect.timer = setTimeout(connect, Math.min(8000, 200 * 2 ** tries) * (0.5 + Math.random() / 2));
+		connect.timer = setTimeout(connect, Math.min(4000, 100 * 2 ** tries) * (1 + Math.random()));
 	};
 }
 

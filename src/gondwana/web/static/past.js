@@ -10,12 +10,12 @@ async function turnTo(n) {
 	const turning = wanted !== null;
 	wanted = n;
 	for (let at; !turning && at !== wanted; ) {
-		const answer = await fetch(`${here}/${(at = wanted)}`);
+		const answer = await fetch(`${here}/${(at = wanted)}${location.search}`);
 		if (!answer.ok) break;
 		const past = new DOMParser().parseFromString(await answer.text(), "text/html");
 		for (const part of $$("[id^=part-]", past)) Idiomorph.morph($(`#${part.id}`), part);
 		Idiomorph.morph(scrub, $("#scrub", past), { ignoreActiveValue: true });
-		history.replaceState(null, "", `${here}/${at}`);
+		history.replaceState(null, "", `${here}/${at}${location.search}`);
 	}
 	if (!turning) wanted = null;
 }

@@ -2,7 +2,7 @@
 import { presses } from "./table.js";
 import { tell } from "./live.js";
 
-presses.show = ({ show }) => tell({ show: show === "" ? null : +show });
+presses.show = ({ show }) => tell({ show: show ? +show : null });
 
 function peek({ target, key = " ", repeat }) {
 	const seat = target.closest("[data-peek]")?.dataset.peek;

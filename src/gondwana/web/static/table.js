@@ -11,13 +11,14 @@ export const middle = (el) => {
 
 async function sheet(path) {
 	const [over, text] = [$("#sheet"), $("#sheet-text")];
-	text.innerHTML = "…";
+	text.innerHTML = "<div>…</div>";
+	const page = text.firstChild; // what comes late fills what is gone
 	over.open || over.showModal();
-	text.innerHTML = await (await fetch(path)).text();
+	page.innerHTML = await fetch(path).then((found) => found.text()).catch(() => lost);
 	over.scrollTop = over.scrollHeight;
 }
 
-// What a press does, by the data of what is pressed; other scripts know more
+// What a press does, by the data of what is pressed
 export const presses = {
 	clause: ({ clause }) => sheet(`${rules}/${clause}/text`),
 	sheet: (data) => sheet(`${location.pathname}/${data.sheet}`),
@@ -50,7 +51,7 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
 // The nearest in a direction.
 function walk(from, [dx, dy], among) {
 	const [x, y] = middle(from);
-	let [best, least] = [null, Infinity];
+	let [best, least] = [, Infinity];
 	for (const el of among) {
 		const [u, v] = middle(el);
 		const along = (u - x) * dx + (v - y) * dy;
@@ -61,7 +62,7 @@ function walk(from, [dx, dy], among) {
 }
 
 addEventListener("keydown", (event) => {
-	const [at, key] = [document.activeElement, event.key];
+	const { key, target: at } = event;
 	if (key === "?" && $("#keys[open]")) return $("#keys").close();
 	if (event.ctrlKey || event.altKey || event.metaKey || at.closest("input, select, textarea, dialog")) return;
 	const board = at.closest(".island, [role=grid], .hand");
