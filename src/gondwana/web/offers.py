@@ -31,7 +31,7 @@ def playable_game(id_: str) -> Game:
     """The game of this id, if it has a drawing."""
     game = find_game(id_)
     if not draws(game):
-        raise WebProblem("web-no-drawing", game=id_)
+        raise WebProblem("web-no-drawing", game=game.title)
     return game
 
 
