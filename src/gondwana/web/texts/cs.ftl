@@ -57,7 +57,7 @@ nobody = nikdo
 bots-who = Kdo jsou boti?
 bot-thinks = { $seconds ->
     [0] Táhne hned.
-   *[other] Nad rozhodnutím přemýšlí nejvýš { $seconds } s.
+   *[other] Nad tahem přemýšlí nejvýš { $seconds } s.
 }
 bot-rated = Hodnocení { $rating } ± { $spread } při { $seats ->
     [one] jednom místě

@@ -56,7 +56,7 @@ nobody = niemand
 bots-who = Wer sind die Bots?
 bot-thinks = { $seconds ->
     [0] Zieht sofort.
-   *[other] Denkt je Entscheidung höchstens { $seconds } s nach.
+   *[other] Denkt je Zug bis zu { $seconds } s nach.
 }
 bot-rated = Wertung { $rating } ± { $spread } bei { $seats ->
     [one] einem Platz

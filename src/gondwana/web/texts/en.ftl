@@ -56,7 +56,7 @@ nobody = nobody
 bots-who = Who are the bots?
 bot-thinks = { $seconds ->
     [0] Moves at once.
-   *[other] Thinks for { $seconds } s a decision at most.
+   *[other] Thinks for up to { $seconds } s a move.
 }
 bot-rated = Rating { $rating } ± { $spread } with { $seats ->
     [one] one seat

@@ -53,7 +53,7 @@ nobody = senki
 bots-who = Milyenek a gépek?
 bot-thinks = { $seconds ->
     [0] Azonnal lép.
-   *[other] Döntésenként legfeljebb { $seconds } másodpercig gondolkodik.
+   *[other] Lépésenként legfeljebb { $seconds } mp-ig gondolkodik.
 }
 bot-rated = Értékszám { $seats } hellyel: { $rating } ± { $spread }
 bots-rated = Az értékszámokat gépek közti játszmákban mértük; az átlag 25. A ± után az áll, mennyit tévedhet az értékszám: ahol kettő átfedi egymást, bármelyik gép lehet az erősebb.
