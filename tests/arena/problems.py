@@ -19,6 +19,7 @@ from gondwana.arena.results import Results
 from gondwana.arena.tuning import Tuning
 from gondwana.cli.arena.commands import one_bot
 from gondwana.kernel import Table, find_game
+from gondwana.kernel.errors import Phrase
 
 from .helpers import small_plan
 
@@ -75,7 +76,7 @@ def silent_game(_: Path) -> object:
     return Watcher(table).look(table.new_state(), 0)
 
 
-ARENA_PROBLEMS: dict[str, tuple[Callable[[Path], Any], tuple[str, ...]]] = {
+ARENA_PROBLEMS: dict[str, tuple[Callable[[Path], Any], tuple[str | Phrase, ...]]] = {
     "problem-tournament-small": (lambda _: Plan(Table(GAME, 2), ("greedy",), 1, "s"), ()),
     "problem-tournament-one-bot": (
         lambda _: Plan(Table(GAME, 2), ("greedy", "greedy"), 1, "s"),
@@ -91,10 +92,10 @@ ARENA_PROBLEMS: dict[str, tuple[Callable[[Path], Any], tuple[str, ...]]] = {
     "problem-results-foreign": (foreign, ("duel.jsonl", "--results")),
     "problem-results-plan": (other_plan, ("duel.jsonl", "seeds", "3", "4", "--anew")),
     "problem-results-line": (wrong_line, ("duel.jsonl", "2", "--results", "--anew")),
-    "problem-no-holdings": (silent_game, ("evo-2011",)),
+    "problem-no-holdings": (silent_game, (GAME.title,)),
     "problem-tune-game": (
         lambda _: Tuning(Table(replace(GAME, constants=np.dtype([("seats", "i1")])), 2), 9, "s"),
-        ("evo-2011",),
+        (GAME.title,),
     ),
     "problem-tune-state": (foreign_state, ("state.json", "--state")),
     "problem-no-cma": (without_cma, ("pip install 'gondwana[tune]'",)),

@@ -6,7 +6,7 @@ import re
 
 from markupsafe import Markup
 
-from gondwana.games.common.drawing import dice, phases, result
+from gondwana.games.common.drawing import ask, dice, phases, result
 from gondwana.games.common.drawing.html import el, number
 from gondwana.games.common.drawing.log import Log
 from gondwana.games.common.drawing.pieces import Pieces, fallen, track
@@ -182,3 +182,11 @@ def test_a_piece_keeps_its_id() -> None:
     assert track(events, Wanderers()) == {5: first}
     assert fallen(events, 4, Wanderers()) == [(second, 6)]
     assert fallen(events, 5, Wanderers()) == []
+
+
+def test_who_waits_for_a_bot_is_told_that_it_thinks() -> None:
+    def idle(*bots: str | None) -> str:
+        return ask.part(scene(bots=bots), lambda _: ask.Question(""), lambda _: [], lambda _: [])
+
+    assert "<small>the bot is thinking</small>" in idle("sharp", "sharp", "sharp")
+    assert "<small>" not in idle(None, None, None) + idle()

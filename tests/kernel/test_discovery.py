@@ -40,7 +40,7 @@ def test_a_wrong_number_of_seats_is_a_problem(seats: int) -> None:
     with pytest.raises(Problem) as caught:
         Table(GAME, seats)
     assert caught.value.key == "problem-seats"
-    assert caught.value.details == {"game": "toy", "seats": seats, "low": 2, "high": 3}
+    assert caught.value.details == {"game": GAME.title, "seats": seats, "low": 2, "high": 3}
 
 
 def test_options_are_filled_in_with_their_defaults() -> None:

@@ -383,3 +383,26 @@ def test_a_message_may_refer_to_others(tmp_path: Path) -> None:
     assert not texts.has("-bird")
     with pytest.raises(KeyError):
         texts("-bird")
+
+
+@pytest.mark.parametrize(
+    ("number", "article"),
+    [
+        (0, "a"), (1, "az"), (2, "a"), (5, "az"), (10, "a"), (11, "a"), (15, "a"), (50, "az"),
+        (100, "a"), (513, "az"), (1000, "az"), (1999, "az"), (10_000, "a"), (100_000, "a"),
+        (1_000_000, "az"), (5_000_000, "az"),
+    ],
+)  # fmt: skip
+def test_the_hungarian_article_goes_by_the_number(
+    tmp_path: Path, number: int, article: str
+) -> None:
+    folder = write(tmp_path / "texts", en="which = { AZ($n) }\n")
+    assert Texts("hu", folder)("which", n=number) == article
+
+
+def test_no_hungarian_article_stands_fixed_before_a_number() -> None:
+    """An ordinal is seen by its stop."""
+    fixed = re.compile(r"\b(?:a|az|a\(z\)) \{ \$\w+ \}\.(?=-| \w)", re.IGNORECASE)
+    for folder in FOLDERS:
+        text = (folder / "hu.ftl").read_text(encoding="utf-8")
+        assert fixed.findall(text) == [], folder

@@ -182,8 +182,10 @@ def test_a_review_shows_every_decision_and_what_became_of_it(tmp_path: Path) -> 
             path, live = await new_table(host, page)
             early = await page.get(f"{path}/review")
             assert early.status_code == 400
+            assert f"{path}/review" not in (await page.get("/tables")).text
             await played(live)
             assert f"{path}/review" in (await page.get(path)).text
+            assert f'href="{path}/review"' in (await page.get("/tables")).text
             assert (await other.get(f"{path}/review")).status_code == 403
             first = await page.get(f"{path}/review")
             assert 'http-equiv="refresh"' in first.text

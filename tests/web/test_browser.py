@@ -77,6 +77,30 @@ def test_a_whole_game_by_keyboard(visit: Visit) -> None:
     play_to_the_end(page, robot.act_by_keys, seed=5)
 
 
+def test_setting_up_another_game_keeps_the_seats_and_shows_ratings_of_so_many(visit: Visit) -> None:
+    page = visit("/?game=evo-2001")
+    page.select_option("[name=seat-1]", "bot:alpha")
+    page.fill("[name=name-1]", "Zoé")
+    page.click("text=Who are the bots?")
+    ratings = page.locator(".ladder [data-seats]:visible")
+    expect(ratings.first).to_contain_text("with 3 seats")
+    page.select_option("[name=seat-3]", "bot:alpha")
+    expect(ratings.first).to_contain_text("with 4 seats")
+    page.click(".seg >> text=Dinosaur Island")
+    expect(page.locator(".seg [aria-current]")).to_be_focused()
+    expect(page.locator("[name=name-1]")).to_have_value("Zoé")
+    expect(page.locator("[name=seat-3]")).to_have_value("bot:alpha")
+    page.click("text=Who are the bots?")
+    for seat in (1, 2, 3):
+        page.select_option(f"[name=seat-{seat}]", "nobody")
+    expect(ratings).to_have_count(0)
+    expect(page.locator(".ladder + .note")).to_be_hidden()
+    page.select_option("[name=seat-0]", "bot:alpha")
+    page.press("[name=name-0]", "Enter")
+    expect(page.get_by_role("alert")).to_have_text("At least one seat must be for a person.")
+    expect(page.get_by_role("alert")).to_be_focused()
+
+
 def test_a_rematch_is_a_table_of_the_same_kind(visit: Visit) -> None:
     page = visit()
     robot.new_table(page, "me", "bot:hatchling")

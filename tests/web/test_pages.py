@@ -563,14 +563,88 @@ def test_every_message_of_the_pages_is_used() -> None:
 
 @pytest.mark.parametrize("game", playable())
 def test_the_start_page_says_how_strong_the_bots_are(guest: Guest, game: str) -> None:
-    """For every number of players of the chosen game what was measured, and of no other game."""
+    """For every number of seats what was measured in the chosen game; those of the form show."""
     page = guest.get(f"/?game={game}").text
-    shown = re.findall(r'<span class="rated">([^<]+)</span>', page)
+    said = re.findall(
+        r'<span class="rated" data-seats="(\d)"( hidden)?>Rating (-?\d+) ± (\d+) with', page
+    )
     measured = [
-        [(n, found.rating) for n in find_game(game).seats if (found := rating(step, game, n))]
+        (seats, found)
         for step in steps()
+        for seats in find_game(game).seats
+        if (found := rating(step, game, seats))
     ]
-    said = [re.findall(r"(-?\d+) \((\d)\)", ratings) for ratings in shown]
-    assert [[(int(n), float(r)) for r, n in row] for row in said] == [
-        [(n, pytest.approx(r, abs=0.5)) for n, r in row] for row in measured if row
+    assert [(int(seats), not hidden) for seats, hidden, _, _ in said] == [
+        (seats, seats == 3) for seats, _ in measured
     ]
+    for (_, _, shown, spread), (_, found) in zip(said, measured, strict=True):
+        assert float(shown) == pytest.approx(found.rating, abs=0.5)
+        assert float(shown) + float(spread) == pytest.approx(found.high, abs=1.1)
+
+
+def test_the_start_page_says_how_long_bots_think(guest: Guest) -> None:
+    for language, said in (("en", "0.2"), ("de", "0,2"), ("hu", "0,2"), ("cs", "0,2")):
+        page = guest.get("/", headers={"Accept-Language": language}).text
+        times = re.findall(r'<span class="rated">([^<]+)</span>', page)
+        assert len(times) == len(steps())
+        assert times[0] == times[1]
+        assert said in times[3]
+
+
+# ---- setting up ----------------------------------------------------------------------------
+
+
+def form_of(page: str) -> dict[str, str]:
+    """What the form of a new table has, by the names of its fields."""
+    form = page[page.index('id="new-form"') :]
+    chosen = {
+        name: re.search(r'value="([^"]*)" selected', inside)[1]  # type: ignore[index]
+        for name, inside in re.findall(r'<select name="([^"]+)"[^>]*>(.*?)</select>', form)
+    }
+    return chosen | dict(
+        re.findall(r'<input (?:type="hidden" )?name="([^"]+)" value="([^"]*)"', form)
+    )
+
+
+ENTERED = {
+    "seat-0": "bot:alpha", "name-0": "Ágnes & Co", "seat-1": "bot:hunter", "seat-2": "bot:alpha",
+    "name-2": "Zoé", "seat-3": "nobody", "pace": "fast", "dice": "hand", "hints": "no",
+}  # fmt: skip
+
+
+def test_what_cannot_be_is_told_on_the_form_with_all_that_was_entered(guest: Guest) -> None:
+    fields = {"game": "evo-2001", **ENTERED, "option-half-boards": "nonsense"}
+    files = {"file-custom-events": ("mine.toml", b"# mine")}
+    answer = guest.post("/tables", data=fields, files=files)
+    assert answer.status_code == 400
+    assert "At least one seat must be for a person." in answer.text
+    assert "Choose your files again" in answer.text
+    found = form_of(answer.text)
+    assert {name: found[name] for name in ENTERED} == ENTERED | {"name-0": "Ágnes &amp; Co"}
+    assert "Choose your files again" not in guest.post("/tables", data=fields).text
+
+
+def test_another_game_keeps_what_was_entered_as_far_as_it_fits(guest: Guest) -> None:
+    solo = {
+        "game": "evo-2001",
+        "seat-0": "me",
+        "seat-3": "bot:king",
+        "seat-5": "me",
+        "pace": "warp",
+    }
+    found = form_of(guest.post("/", data=solo | {"name-0": "Zoé"}).text)
+    assert found["game"] == "evo-2001"
+    assert [found.get(f"seat-{k}") for k in range(6)] == [
+        "me", "bot:forager", "bot:forager", "nobody", "nobody", None
+    ]  # fmt: skip
+    assert (found["name-0"], found["pace"]) == ("Zoé", "usual")
+    found = form_of(guest.post("/", data={"game": "darwinning", **ENTERED}).text)
+    assert found["game"] == "darwinning"
+    assert found["seat-2"] == "bot:alpha"
+    assert found["name-2"] == "Zoé"
+
+
+def test_a_game_is_called_by_its_title(guest: Guest) -> None:
+    fields = {"game": "evo-2001", "seat-0": "me"}
+    answer = guest.post("/tables", data=fields, headers={"Accept-Language": "de"})
+    assert "Evo, erste Auflage spielt man nicht mit einem Platz" in answer.text

@@ -153,7 +153,7 @@ class Watcher:
         """Note what a seat holds in a state, a plain one or a record."""
         found = self._table.game.holdings
         if found is None:
-            raise Problem("problem-no-holdings", game=self._table.game.id)
+            raise Problem("problem-no-holdings", game=self._table.game.title)
         held = self._held[seat]
         for name, count in found(state, self._table.constants, seat).items():
             before = held.get(name)

@@ -73,7 +73,7 @@ class Tuning:
         """`games` are those of a proposal, in all seats together; the table has two at least."""
         self._start = weights_of(table)
         if not self._start:
-            raise Problem("problem-tune-game", game=table.game.id)
+            raise Problem("problem-tune-game", game=table.game.title)
         if games < table.seats or table.seats < 2:
             raise Problem("problem-games", games=games)
         self._table, self._games, self._seed, self._jobs = table, games, seed, jobs

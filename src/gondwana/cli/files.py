@@ -63,7 +63,7 @@ def component_files(game: Game, own: OwnFiles) -> dict[str, Path]:
     ):
         if path is not None:
             if name not in game.components:
-                raise Problem(problem, game=game.id)
+                raise Problem(problem, game=game.title)
             check_input(path)
             files[name] = path
     return files

@@ -48,4 +48,4 @@ def find_clauses(game: Game, wanted: str) -> list[str]:
             return found
     known = [*clauses, *dict.fromkeys(section_of(clause) for clause in clauses)]
     near = nearest(word, known) or nearest(prefix + word, known) or known[:5]
-    raise Problem("problem-unknown-clause", clause=wanted, game=game.id, near=", ".join(near))
+    raise Problem("problem-unknown-clause", clause=wanted, game=game.title, near=", ".join(near))

@@ -14,7 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from .contract import PLACEHOLDERS
-from .errors import Problem, Refused
+from .errors import Phrase, Problem, Refused
 from .events import EventKind
 from .fields import Field
 from .rule import Function, World, cache_folder
@@ -93,6 +93,11 @@ class Game:
         """The folders of Fluent files that have the game's messages, its own first."""
         return (self.folder / "texts", *self.shared_texts)
 
+    @property
+    def title(self) -> Phrase:
+        """What the game is called, to be told in a reader's language."""
+        return Phrase("game-name", {}, self.texts)
+
     @cached_property
     def choices(self) -> np.dtype[Any]:
         """The buffer for this game's choices."""
@@ -121,7 +126,7 @@ class Game:
         if seats not in self.seats:
             raise Problem(
                 "problem-seats",
-                game=self.id,
+                game=self.title,
                 seats=seats,
                 low=self.seats[0],
                 high=self.seats[-1],
@@ -131,7 +136,7 @@ class Game:
             if name not in known:
                 raise Problem(
                     "problem-unknown-option",
-                    game=self.id,
+                    game=self.title,
                     option=name,
                     known=", ".join(option.name for option in self.options),
                 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import locale
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from itertools import chain
 from pathlib import Path
@@ -19,11 +19,21 @@ ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 
 
+def _article(number: Any) -> str:
+    """The Hungarian article before a number: a vowel begins egy, öt, ezer, egymillió."""
+    digits = str(int(number))
+    vowel = digits.startswith("5") or (digits.startswith("1") and len(digits) % 3 == 1)
+    return "az" if vowel else "a"
+
+
+FUNCTIONS: dict[str, Callable[[Any], Any]] = {"AZ": _article}
+
+
 class _Book:
     """The messages of one file. Each is parsed when it is first asked for: a file has hundreds."""
 
     def __init__(self, language: str, source: str) -> None:
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
         found = list(ENTRY.finditer(source))
         ends = [*(entry.start() for entry in found[1:]), len(source)]
         self._sources: dict[str, str] = {}

@@ -14,7 +14,7 @@ from .scene import look
 
 @dataclass(frozen=True)
 class Row:
-    """A table in a list; `seat` is one that is open to the reader."""
+    """A table in a list; `seat` is one that is open to the reader, `played` tells he sat there."""
 
     id: str
     name: str
@@ -25,6 +25,7 @@ class Row:
     lit: bool = False
     won: bool = False
     seat: int | None = None
+    played: bool = False
 
 
 def row(card: Card, visitor: Visitor, joining: bool = False) -> Row:
@@ -45,6 +46,7 @@ def row(card: Card, visitor: Visitor, joining: bool = False) -> Row:
         lit=lit,
         won=card.ranks is not None and not alone and any(card.ranks[k] == 1 for k in mine),
         seat=open_[0] if joining and open_ else None,
+        played=card.phase == "over" and bool(mine),
     )
 
 

@@ -64,7 +64,7 @@ def drawing_for(game: Game) -> Drawing:
     except ModuleNotFoundError as error:
         if error.name != name:
             raise
-        raise WebProblem("web-no-drawing", 404, game=game.id) from error
+        raise WebProblem("web-no-drawing", 404, game=game.title) from error
     drawing: Drawing = module
     return drawing
 

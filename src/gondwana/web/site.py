@@ -130,8 +130,8 @@ class Site:
 
     def page(self, template: str, visitor: Visitor, status: int = 200, **values: Any) -> Response:
         """A page in the visitor's language."""
-        back = visitor.connection.url.path
-        text = self.fragment(template, visitor.say, visitor=visitor, back=back, **values)
+        values = {"back": visitor.connection.url.path, **values}
+        text = self.fragment(template, visitor.say, visitor=visitor, **values)
         answer = HTMLResponse(str(text), status, {"Cache-Control": "no-store"})
         self._remember(answer, visitor)
         return answer

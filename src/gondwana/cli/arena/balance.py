@@ -38,7 +38,7 @@ def run(
 ) -> None:
     """Watch the games, write the page, and the figures where they are wanted."""
     if table.game.holdings is None:
-        raise Problem("problem-no-holdings", game=table.game.id)
+        raise Problem("problem-no-holdings", game=table.game.title)
     if is_fast([bot]) and not on and announce(session, table.game, simulate_entry):
         with session.errors.status(session.say("compiling")):
             simulate(table, [bot] * table.seats, 1, seed, 1)

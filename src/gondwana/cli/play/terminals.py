@@ -14,7 +14,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from ...kernel.errors import Problem
-from ...kernel.game import Table
+from ...kernel.game import Game, Table
 from ...kernel.telling import Manner
 from ...kernel.texts import Texts
 from .words import PlayProblem
@@ -131,11 +131,11 @@ def terminal_for(table: Table, texts: Texts, names: Sequence[str], console: Cons
     except ModuleNotFoundError as error:
         if error.name != f"{room}.terminal":
             raise
-        raise no_terminal(table.game.id) from error
+        raise no_terminal(table.game) from error
     terminal: Terminal = module.Terminal(table, texts, names, console)
     return terminal
 
 
-def no_terminal(game: str) -> Problem:
+def no_terminal(game: Game) -> Problem:
     """The game cannot be played at a terminal."""
-    return PlayProblem("problem-no-terminal", game=game)
+    return PlayProblem("problem-no-terminal", game=game.title)

@@ -98,7 +98,7 @@ column-figure = Érték
 simulate-playing = Játék
 simulate-title = { $game }: { $games } játszma, mag: { $seed }
 simulate-rounds = Körök: átlagosan { $mean }, { NUMBER($least) } és { NUMBER($most) } között. A megosztott első hely a győzelem egy része.
-simulate-stopped = { NUMBER($games) } játszma a(z) { NUMBER($rounds) }. kör után abbamaradt, és az akkori állással számít.
+simulate-stopped = { NUMBER($games) } játszma { AZ($rounds) } { NUMBER($rounds) }. kör után abbamaradt, és az akkori állással számít.
 simulate-speed = { $decisions } döntés, ebből { $unforced } valódi választás, { $seconds } mp alatt: másodpercenként { $rate }.
 
 ## Plot
@@ -136,7 +136,7 @@ replay-round = { $round }. kör
 replay-start = Az első kör előtt
 replay-keys = Enter vagy → tovább · p vagy ← vissza · egy szám és Enter: az a kör · q kilépés
 replay-go = Kör: { $typed }
-replay-no-round = Nincs { $round }. kör; ebben a játszmában az 1.-től a { $last }.-ig vannak.
+replay-no-round = Nincs { $round }. kör; ebben a játszmában az 1.-től { AZ($last) } { $last }.-ig vannak.
 replay-end = A játszma véget ért.
 replay-unfinished = A jegyzőkönyv itt véget ér; a játszma nem.
 

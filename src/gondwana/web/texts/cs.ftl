@@ -55,8 +55,15 @@ whoever-comes = kdo přijde
 a-bot = bot, { $strength }
 nobody = nikdo
 bots-who = Kdo jsou boti?
-bot-rated = Hodnocení: { $ratings }
-bots-rated = Hodnocení je změřené v partiích botů s tolika hráči, kolik stojí v závorce; průměr je 25.
+bot-thinks = { $seconds ->
+    [0] Táhne hned.
+   *[other] Nad tahem přemýšlí nejvýš { $seconds } s.
+}
+bot-rated = Hodnocení { $rating } ± { $spread } při { $seats ->
+    [one] jednom místě
+   *[other] { $seats } místech
+}
+bots-rated = Hodnocení jsou změřená v partiích mezi boty; průměr je 25. Za ± stojí, o kolik se hodnocení může mýlit: kde se dvě překrývají, může být silnější kterýkoli z obou botů.
 options = Možnosti
 as-rulebook = jak říkají pravidla
 dice = Kostky a losování
@@ -74,6 +81,7 @@ hints-no = žádné
 own-files = Vlastní soubory s herním materiálem
 own-files-note = Soubory TOML, jaké má hra, s jinými hodnotami, kartami nebo mapami.
 own-file = Vlastní „{ $file }“
+files-again = Vyber prosím své soubory znovu.
 make-table = Založit stůl
 about-running = { $game }, { $when }: { $names }
 about-open = { $game }, obsazeno { $taken } z { $seats }: { $names }

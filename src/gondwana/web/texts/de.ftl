@@ -54,8 +54,15 @@ whoever-comes = wer kommt
 a-bot = Bot, { $strength }
 nobody = niemand
 bots-who = Wer sind die Bots?
-bot-rated = Wertung: { $ratings }
-bots-rated = Die Wertung stammt aus Partien zwischen Bots, mit so vielen Spielern, wie in Klammern steht; der Durchschnitt ist 25.
+bot-thinks = { $seconds ->
+    [0] Zieht sofort.
+   *[other] Denkt je Zug bis zu { $seconds } s nach.
+}
+bot-rated = Wertung { $rating } ± { $spread } bei { $seats ->
+    [one] einem Platz
+   *[other] { $seats } Plätzen
+}
+bots-rated = Die Wertungen stammen aus Partien zwischen Bots; der Durchschnitt ist 25. Hinter ± steht, wie weit eine Wertung danebenliegen kann: Wo sich zwei überschneiden, kann jeder der beiden Bots der stärkere sein.
 options = Einstellungen
 as-rulebook = wie das Regelheft es sagt
 dice = Würfeln und Ziehen
@@ -73,6 +80,7 @@ hints-no = keine
 own-files = Eigene Materialdateien
 own-files-note = TOML-Dateien, wie das Spiel sie hat, mit anderen Zahlen, Spielkarten oder Plänen.
 own-file = Eigene Datei „{ $file }“
+files-again = Wähle deine Dateien bitte noch einmal aus.
 make-table = Tisch aufstellen
 about-running = { $game }, { $when }: { $names }
 about-open = { $game }, { $taken } von { $seats } besetzt: { $names }

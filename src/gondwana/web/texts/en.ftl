@@ -54,8 +54,15 @@ whoever-comes = whoever comes
 a-bot = bot, { $strength }
 nobody = nobody
 bots-who = Who are the bots?
-bot-rated = Rating: { $ratings }
-bots-rated = The rating was measured in games of bots, with so many players as its brackets say; the average is 25.
+bot-thinks = { $seconds ->
+    [0] Moves at once.
+   *[other] Thinks for up to { $seconds } s a move.
+}
+bot-rated = Rating { $rating } ± { $spread } with { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}
+bots-rated = The ratings were measured in games between bots; 25 is average. After ± stands how far a rating may be off: where two overlap, either bot may be the stronger one.
 options = Options
 as-rulebook = as the rulebook says
 dice = Dice and draws
@@ -73,6 +80,7 @@ hints-no = none
 own-files = Component files of your own
 own-files-note = TOML files as the game has them, with other figures, cards or maps.
 own-file = Own “{ $file }”
+files-again = Choose your files again, please.
 make-table = Make the table
 about-running = { $game }, { $when }: { $names }
 about-open = { $game }, { $taken } of { $seats }: { $names }

@@ -51,8 +51,12 @@ whoever-comes = aki jön
 a-bot = gép, { $strength }
 nobody = senki
 bots-who = Milyenek a gépek?
-bot-rated = Értékszám: { $ratings }
-bots-rated = Az értékszámot gépek közti játszmákban mértük, annyi játékossal, amennyi a zárójelben áll; az átlag 25.
+bot-thinks = { $seconds ->
+    [0] Azonnal lép.
+   *[other] Lépésenként legfeljebb { $seconds } mp-ig gondolkodik.
+}
+bot-rated = Értékszám { $seats } hellyel: { $rating } ± { $spread }
+bots-rated = Az értékszámokat gépek közti játszmákban mértük; az átlag 25. A ± után az áll, mennyit tévedhet az értékszám: ahol kettő átfedi egymást, bármelyik gép lehet az erősebb.
 options = Beállítások
 as-rulebook = ahogy a szabálykönyv mondja
 dice = Kocka és húzás
@@ -70,6 +74,7 @@ hints-no = nincsenek
 own-files = Saját tartozékfájlok
 own-files-note = TOML-fájlok, ahogyan a játék is tárolja őket, más értékekkel, kártyákkal vagy térképekkel.
 own-file = Saját „{ $file }”
+files-again = Válaszd ki újra a fájljaidat.
 make-table = Asztalt nyitok
 about-running = { $game }, { $when }: { $names }
 about-open = { $game }, { $seats } helyből { $taken } foglalt: { $names }

@@ -19,11 +19,11 @@ column-think = ms
 tournament-title = { $game }, { $seats } hely: { $games } játszma, { $seeds } mag, egyenként { $seatings } ülésrendben, mag: { $seed }
 tournament-playing = Játék
 tournament-cross = Előbb végez, mint …
-tournament-found = { $done } játszma már megvolt a(z) { $games } játszmából: { $file }
+tournament-found = { $done } játszma már megvolt { AZ($games) } { $games } játszmából: { $file }
 tournament-kept = A játszmák itt maradnak meg: { $file }
 tournament-interrupted = Félbeszakadt. { $games } játszmából { $done } megmaradt itt: { $file }; ugyanez a parancs innen folytatja.
 tournament-shared = A megosztott első hely a győzelem egy része, a megosztott helyezés félig előbb.
-tournament-stopped = { NUMBER($games) } játszma a(z) { NUMBER($rounds) }. kör után abbamaradt, és az akkori állással számít.
+tournament-stopped = { NUMBER($games) } játszma { AZ($rounds) } { NUMBER($rounds) }. kör után abbamaradt, és az akkori állással számít.
 tournament-timed = Az időre gondolkodó botok nem mindig döntenek egyformán: újra lejátszva kicsit másképp is végződhet.
 tournament-rating = Értékszámok: OpenSkill (Plackett–Luce); mindenki 25-ről indul.
 
@@ -70,7 +70,7 @@ balance-scores-title = Pontok
 balance-scores-note = Pontok a végén, a győztesekéi és mindenki másé, mindkettő a saját számuk arányában.
 balance-winners = győztesek
 balance-others = a többiek
-balance-stopped = { $games } játszma a(z) { $rounds }. kör után abbamaradt, és az akkori állással számít.
+balance-stopped = { $games } játszma { AZ($rounds) } { $rounds }. kör után abbamaradt, és az akkori állással számít.
 balance-foot = Így készült: { $command }, Gondwana { $version }; a játékszabályok változata: { $game_version }.
 balance-timed = A bot az időre gondolkodik; újra elkészítve a számok kicsit mások lehetnek.
 

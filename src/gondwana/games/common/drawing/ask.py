@@ -38,7 +38,7 @@ def part(
         return el("section", id="part-ask", class_="off")
     if not scene.asked:
         look = classes("ask idle", *_waits(scene))
-        return el("section", say(waiting(scene)), id="part-ask", class_=look)
+        return el("section", say(waiting(scene), _thinking(scene)), id="part-ask", class_=look)
     asked = question(scene)
     title = asked.title
     if scene.shared:
@@ -66,6 +66,12 @@ def waiting(scene: Scene) -> str:
         return scene.say("web-chance")
     key = f"web-wait-{ask.step}"
     return scene.say(key if scene.texts.has(key) else "web-wait", seats=scene.seats(ask.seats))
+
+
+def _thinking(scene: Scene) -> str:
+    """That bots are thinking, where the table waits for some."""
+    bots = sum(scene.bots[seat] is not None for seat in scene.view.ask.seats) if scene.bots else 0
+    return scene.say("web-bots-think", bots=bots) if bots else ""
 
 
 def say(title: Child, small: str = "", more: Child = None) -> Markup:

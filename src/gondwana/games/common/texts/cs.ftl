@@ -19,6 +19,11 @@ web-play = Zahrát: { $card }
 web-card-way = { $card }: { $way }
 file-components = Vlastní hodnoty
 web-wait = Stůl čeká: { $seats }.
+web-bots-think = { $bots ->
+    [one] bot přemýšlí
+    [few] { $bots } boti přemýšlejí
+   *[other] { $bots } botů přemýšlí
+}
 web-players = Hráči
 web-you = ty
 web-bot = bot, { $strength }

@@ -19,6 +19,10 @@ web-play = { $card } spielen
 web-card-way = { $card }: { $way }
 file-components = Eigene Zahlen
 web-wait = Der Tisch wartet auf { $seats }.
+web-bots-think = { $bots ->
+    [one] der Bot denkt nach
+   *[other] { $bots } Bots denken nach
+}
 web-players = Am Tisch
 web-you = du
 web-bot = Bot, { $strength }

@@ -19,6 +19,10 @@ web-play = Play { $card }
 web-card-way = { $card }: { $way }
 file-components = Own figures
 web-wait = The table waits for { $seats }.
+web-bots-think = { $bots ->
+    [one] the bot is thinking
+   *[other] { $bots } bots are thinking
+}
 web-players = Players
 web-you = you
 web-bot = bot, { $strength }

@@ -16,6 +16,10 @@ web-play = Kijátszom: { $card }
 web-card-way = { $card }: { $way }
 file-components = Saját értékek
 web-wait = Az asztal rá vár: { $seats }.
+web-bots-think = { $bots ->
+    [one] a gép gondolkodik
+   *[other] { $bots } gép gondolkodik
+}
 web-players = Játékosok
 web-you = te
 web-bot = gép, { $strength }

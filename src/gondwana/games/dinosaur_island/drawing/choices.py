@@ -80,7 +80,7 @@ def label(scene: Scene, words: str) -> Child:
     if verb in ("keep", "score", "drop"):
         return _card(scene, verb, rest[0])
     if verb == "turn":
-        return scene.say("web-turn", level=rest[0])
+        return scene.say("web-turn", level=int(rest[0]))
     if verb == "return":
         return scene.say("web-return", count=int(rest[0]))
     if verb == "bonus":

@@ -570,8 +570,8 @@ label-meteor-next = { $sides ->
 }
 label-meteor-waits = Még { $rounds } kört vár.
 label-meteor-struck = Becsapódott a meteor.
-label-meteor-end = Legkorábban a { $first }., legkésőbb a { $last }. kör lesz az utolsó.
-label-meteor-last = A { $last }. kör lesz az utolsó.
+label-meteor-end = Legkorábban { AZ($first) } { $first }., legkésőbb { AZ($last) } { $last }. kör lesz az utolsó.
+label-meteor-last = Az utolsó kör { AZ($last) } { $last }. lesz.
 label-none-die = Most úgy áll, hogy ebben a körben egy dinód sem pusztul el.
 label-some-die = Most úgy áll, hogy { $herd ->
     [one] az egyetlen dinód elpusztul

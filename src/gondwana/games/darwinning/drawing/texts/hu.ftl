@@ -147,7 +147,7 @@ web-picked-empties = Ezzel elfogy a lapod, ezért ez a korszak utolsó ütése: 
 web-last-strongest = De ez az utolsó ütés: a legerősebb nem fejleszthet.
 web-lay = { $cards ->
     [one] Ezt a lapot játszom ki
-   *[other] Ezt a { $cards } lapot játszom ki
+   *[other] Ezt { AZ($cards) } { $cards } lapot játszom ki
 }
 web-ask-improve = Hogyan fejlődik a fajod?
 web-improve-more = Az imént kijátszott lapjaid egyikét használhatod, egyféleképpen.

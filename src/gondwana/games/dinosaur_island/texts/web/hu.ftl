@@ -54,7 +54,7 @@ web-expect-danger = { $count ->
 web-expect-danger-open = { $count ->
     [0] senkit sem falnak fel
    *[other] { $count } látogatót felfalnak
-}, ha a { $claws } karmos kocka marad
+}, ha { AZ($claws) } { $claws } karmos kocka marad
 web-expect-points = kb. { $points } pont
 
 ## The account of a round
@@ -210,7 +210,7 @@ web-pass-research = A dolgozó pihen
 web-pass-limits = Nem kell több
 web-pass-market = Passz
 web-pass = Passz
-web-turn = Passz: a { $level }. szintű a laborban dolgozik
+web-turn = Passz: { AZ($level) } { $level }. szintű a laborban dolgozik
 web-done-work = Kész
 web-done-lawyer = Többet nem fizetek
 web-done-food = A többi pont legyen
