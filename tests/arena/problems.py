@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import sys
 from collections.abc import Callable
 from dataclasses import replace
@@ -17,6 +18,7 @@ from gondwana.arena.plan import Plan
 from gondwana.arena.playing import Watcher
 from gondwana.arena.results import Results
 from gondwana.arena.tuning import Tuning
+from gondwana.arena.writing import write_whole
 from gondwana.cli.arena.commands import one_bot
 from gondwana.kernel import Table, find_game
 
@@ -53,6 +55,11 @@ def wrong_line(folder: Path) -> object:
     return Results(path, small_plan())
 
 
+def busy(folder: Path) -> object:
+    with Results(folder / "duel.jsonl", small_plan()):
+        return Results(folder / "duel.jsonl", small_plan())
+
+
 def foreign(folder: Path) -> object:
     path = folder / "duel.jsonl"
     path.write_text("mine\n", encoding="utf-8")
@@ -63,6 +70,12 @@ def foreign_state(folder: Path) -> object:
     path = folder / "state.json"
     path.write_text("{}", encoding="utf-8")
     return Tuning(Table(GAME, 2), 9, "s", state=path)
+
+
+def full_disk(folder: Path) -> object:
+    full = OSError(errno.ENOSPC, "No space left on device")
+    with mock.patch("os.fsync", side_effect=full):
+        return write_whole(folder / "w.toml", lambda file: None)
 
 
 def without_cma(_: Path) -> object:
@@ -89,14 +102,16 @@ ARENA_PROBLEMS: dict[str, tuple[Callable[[Path], Any], tuple[str, ...]]] = {
         ("Gondwan",),
     ),
     "problem-results-foreign": (foreign, ("duel.jsonl", "--results")),
-    "problem-results-plan": (other_plan, ("duel.jsonl", "seeds", "3", "4", "--anew")),
+    "problem-results-plan": (other_plan, ("duel.jsonl", "3", "4", "--anew")),
     "problem-results-line": (wrong_line, ("duel.jsonl", "2", "--results", "--anew")),
+    "problem-results-busy": (busy, ("duel.jsonl", "--results")),
     "problem-no-holdings": (silent_game, ("evo-2011",)),
     "problem-tune-game": (
         lambda _: Tuning(Table(replace(GAME, constants=np.dtype([("seats", "i1")])), 2), 9, "s"),
         ("evo-2011",),
     ),
     "problem-tune-state": (foreign_state, ("state.json", "--state")),
+    "problem-output-full": (full_disk, ("w.toml",)),
     "problem-no-cma": (without_cma, ("pip install 'gondwana[tune]'",)),
     "problem-one-bot": (lambda _: one_bot("greedy,random"), ("greedy,random",)),
 }

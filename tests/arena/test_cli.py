@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import errno
 import json
 import sys
 import tomllib
@@ -298,3 +299,71 @@ def test_what_is_wrong_with_a_tuning_is_one_sentence(
     assert told in err
     assert "\n" not in err.strip()
     assert all((tmp_path / f"there.{end}").read_text() == "{}" for end in ("toml", "json"))
+
+
+@pytest.mark.parametrize(
+    "results",
+    [
+        '[["a"]]', "[[1, 2]]", '"xyz"', '{"a": 1}', "[null]", "5", "Infinity", "[[]]",
+        "[[-0.5]]", "WITH NaN", "WITH Infinity", "WITH true", "WITH 7", "WITH " + "[" * 100_000,
+    ],
+)  # fmt: skip
+def test_a_state_with_wrong_results_is_told_and_kept(
+    tune: Call, tmp_path: Path, results: str
+) -> None:
+    state = tmp_path / "s.json"
+    assert tune("--out", "first.toml", "--state", state)[0] == 0
+    kept = json.loads(state.read_text(encoding="utf-8"))
+    if results.startswith("WITH "):  # in place of the last proposal's worth
+        generation = json.dumps(kept["results"][0][:-1])
+        results = f"[{generation[:-1]}, {results.removeprefix('WITH ')}]]"
+    damaged = f'{{"plan": {json.dumps(kept["plan"])}, "results": {results}}}'
+    state.write_text(damaged, encoding="utf-8")
+    status, out, err = tune("--out", "second.toml", "--state", state)
+    assert (status, out) == (2, "")
+    assert "not the state of this tuning" in err
+    assert state.read_text(encoding="utf-8") == damaged
+
+
+def test_a_full_disk_leaves_the_generations_that_were_kept(
+    tune: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = tmp_path / "s.json"
+    monkeypatch.setattr(Interrupted, "most", 2)
+    assert tune("--state", state)[0] == 130
+    before = state.read_bytes()
+    monkeypatch.setattr(Interrupted, "most", 10**6)
+    monkeypatch.setattr("os.fsync", disk_full)
+    status, out, err = tune("--state", state)
+    assert (status, out) == (2, "")
+    assert "The disk is full" in err
+    assert "s.json" in err
+    assert state.read_bytes() == before
+    assert [path.name for path in tmp_path.iterdir()] == ["s.json"]
+
+
+def disk_full(_: int) -> None:
+    raise OSError(errno.ENOSPC, "No space left on device")
+
+
+def test_where_a_tuning_is_kept_is_told_though_its_weights_cannot_be_written(
+    tune: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert tune("--state", "s.json", "--out", "w.toml")[0] == 0
+    monkeypatch.setattr("os.fsync", disk_full)
+    status, out, err = tune("--state", "s.json", "--out", "again.toml")
+    assert status == 2
+    assert "The tuning is kept in: s.json" in out
+    assert "again.toml" in err
+
+
+@pytest.mark.parametrize("command", ["tune", "tournament"])
+def test_a_data_folder_that_cannot_be_made_is_one_sentence(
+    tune: Call, call: Call, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", "/proc/nope")
+    status, out, err = tune() if command == "tune" else call(*DUEL)
+    assert (status, out) == (2, "")
+    assert "/proc/nope" in err
+    assert "cannot be written" in err
+    assert "\n" not in err.strip()

@@ -13,6 +13,7 @@ from ...arena.compiled import simulate_entry
 from ...arena.plan import code_hash
 from ...arena.simulate import simulate
 from ...arena.tuning import BOT, Tuning, tune
+from ...arena.writing import make_folder
 from ...kernel.game import Table
 from ..compiling import announce
 from ..files import Output
@@ -34,7 +35,7 @@ class Wanted:
 def run(session: Session, table: Table, wanted: Wanted, state: Path | None, out: Output) -> None:
     """Tune, or go on tuning; say what came of it, write the weights."""
     path = state or _usual_state(table, wanted)
-    path.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(path)
     tuning = Tuning(table, wanted.games, wanted.seed, wanted.jobs, path)
     if announce(session, table.game, simulate_entry):
         with session.errors.status(session.say("compiling")):
@@ -65,6 +66,7 @@ def run(session: Session, table: Table, wanted: Wanted, state: Path | None, out:
         ),
         soft_wrap=True,
     )
+    session.console.print(say("tune-kept", file=str(path)), soft_wrap=True)
     out.write(lambda file: print(found.toml(), end="", file=file))
     session.console.print(say("written", file=str(out.path)), soft_wrap=True)
 

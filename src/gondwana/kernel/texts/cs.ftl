@@ -46,6 +46,7 @@ problem-output-suffix = { $file } má špatnou příponu; tady musí být { $rig
 problem-output-folder = { $file } nelze zapsat, protože složka { $folder } neexistuje.
 problem-output-exists = { $file } už existuje; zvol jiné jméno, nebo jej přepiš pomocí --force.
 problem-output-unwritable = { $file } nelze zapsat; zvol místo, kam smíš psát.
+problem-output-full = Disk je plný, proto nelze zapsat { $file }; uvolni místo a zadej stejný příkaz znovu.
 problem-output-twice = { $file } je zadán pro dva výstupy; dej každému vlastní soubor.
 
 ## What would be right in a component file, in the place of $right above
@@ -95,8 +96,22 @@ problem-cluster-code = Na clusteru je jiná verze Gondwany nebo jejích knihoven
 problem-results-foreign = { $file } není soubor s výsledky turnaje; zadej jiný pomocí --results.
 problem-results-plan = { $file } obsahuje hry jiného turnaje ({ $what }: tam { $found }, tady { $wanted }); zadej jiný soubor pomocí --results, nebo je zahoď pomocí --anew.
 problem-results-line = Řádek { NUMBER($line, useGrouping: 0) } souboru { $file } není dohraná hra tohoto turnaje; zadej jiný soubor pomocí --results, nebo zahoď všechny jeho hry pomocí --anew.
+problem-results-busy = Do { $file } právě zapisuje jiný běh; počkej na jeho konec, nebo zadej jiný soubor pomocí --results.
 problem-no-holdings = { $game } neprozrazuje, co kdo má, takže se o hodnotě toho nedá nic říct.
 problem-one-bot = Zadej jednoho bota, který obsadí všechna místa, ne { $bots }.
 problem-tune-game = Hodnocení pozic hry { $game } nemá váhy, které by šlo vyladit.
 problem-tune-state = { $file } není stav tohoto ladění; zadej jiný soubor pomocí --state.
 problem-no-cma = K ladění je potřeba knihovna cma; nainstaluj ji pomocí „{ $command }“.
+
+## V čem se mohou lišit plány dvou turnajů, na místě $what výše
+plan-gondwana = verze Gondwany
+plan-game = hra
+plan-game_version = verze pravidel
+plan-seats = místa
+plan-options = volba { $name }
+plan-files = soubor { $name }
+plan-bots = boti
+plan-seeds = počet semínek
+plan-seed = semínko
+plan-most_rounds = --most-rounds
+plan-code = program

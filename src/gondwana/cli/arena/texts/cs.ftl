@@ -114,3 +114,4 @@ example-tune = lepší váhy pro to, co si o pozici myslí hladoví a hledajíc�
 tune-tuning = Ladí se
 tune-found = Počet generací: { $generations }. Bot s těmito vahami vyhrává { $share } ({ $low } – { $high }) z { $games } her proti botům se starými; rovný podíl by byl { $fair }.
 tune-interrupted = Přerušeno. Ladění je uchováno v { $file }; stejný příkaz odtud pokračuje.
+tune-kept = Ladění je uchováno zde: { $file }

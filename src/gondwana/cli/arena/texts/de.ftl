@@ -107,3 +107,4 @@ tune-found = Nach { $generations ->
    *[other] { $generations } Generationen
 }: Ein Bot mit diesen Gewichten gewinnt { $share } ({ $low } – { $high }) von { $games } Partien gegen Bots mit den alten; gleich wären { $fair }.
 tune-interrupted = Unterbrochen. Der Stand ist aufbewahrt in { $file }; derselbe Befehl macht dort weiter.
+tune-kept = Der Stand ist aufbewahrt in: { $file }

@@ -107,3 +107,4 @@ tune-found = After { $generations ->
    *[other] { $generations } generations
 }: a bot with these weights wins { $share } ({ $low } – { $high }) of { $games } games against bots with the old ones; { $fair } would be equal.
 tune-interrupted = Interrupted. The tuning is kept in { $file }; the same command goes on from there.
+tune-kept = The tuning is kept in: { $file }

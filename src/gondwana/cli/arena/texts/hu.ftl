@@ -86,3 +86,4 @@ example-tune = jobb súlyok ahhoz, mit gondolnak a mohó és a kereső botok egy
 tune-tuning = Hangolás
 tune-found = { $generations } nemzedék után: egy bot ezekkel a súlyokkal { $games } játszmából { $share } arányban nyer ({ $low } – { $high }) a régi súlyú botok ellen; az egyenlő rész { $fair }.
 tune-interrupted = Félbeszakadt. A hangolás itt marad meg: { $file }; ugyanez a parancs innen folytatja.
+tune-kept = A hangolás itt marad meg: { $file }
