@@ -629,6 +629,46 @@ def test_an_output_that_is_closed_early_is_no_disaster() -> None:
     process.stderr.close()
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+def test_an_output_that_cannot_be_written_is_one_sentence(unbuffered: str) -> None:
+    with open("/dev/full", "w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "gondwana", "games", "--lang", "en"],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONUNBUFFERED": unbuffered},
+            check=False,
+        )
+    assert done.returncode == 2
+    assert done.stderr.startswith("The output cannot be written")
+    assert len(done.stderr.splitlines()) == 1
+
+
+START = """
+import builtins, os, signal, sys
+load, module = builtins.__import__, sys.argv.pop()
+sys.argv.append("bots")
+def interrupted(name, *arguments):
+    if name == module:
+        os.kill(os.getpid(), signal.SIGINT)
+    return load(name, *arguments)
+from gondwana.__main__ import main
+builtins.__import__ = interrupted
+main()
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGINT to send")
+@pytest.mark.parametrize("module", ["rich.console", "typer", "numpy"])
+def test_an_interrupt_while_it_starts_ends_it_quietly(module: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", START, module], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "")
+
+
 def test_an_output_that_cannot_show_every_letter_gets_plain_ones() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "gondwana", "rules", "evo-2011", "E2.P", "--lang", "hu"],

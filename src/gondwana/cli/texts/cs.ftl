@@ -4,6 +4,7 @@ range = { $low } – { $high }
 written = Zapsáno: { $file }
 compiling = Překládám pravidla …
 compiling-note = Pravidla se při prvním použití překládají do strojového kódu. Trvá to asi minutu, jednou na každém počítači.
+problem-output-standard = Výstup nelze zapsat tam, kam je přesměrován; podívej se, zda je tam místo a smíš tam psát.
 
 ## Examples
 example-serve = sednout si ke stolům v prohlížeči; bez příkazu se stane totéž

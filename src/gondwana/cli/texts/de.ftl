@@ -4,6 +4,7 @@ range = { $low } – { $high }
 written = Geschrieben: { $file }
 compiling = Die Regeln werden übersetzt …
 compiling-note = Die Regeln werden beim ersten Gebrauch in Maschinencode übersetzt. Das dauert etwa eine Minute, einmal je Rechner.
+problem-output-standard = Die Ausgabe lässt sich nicht dorthin schreiben, wohin sie geleitet wird; sieh nach, ob dort Platz ist und du schreiben darfst.
 
 ## Examples
 example-serve = sich im Browser an Tische setzen; ohne Befehl geschieht dasselbe

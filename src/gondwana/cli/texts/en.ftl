@@ -4,6 +4,7 @@ range = { $low } – { $high }
 written = Written: { $file }
 compiling = Compiling the rules …
 compiling-note = The rules are turned into machine code the first time they are needed. It takes about a minute, once per machine.
+problem-output-standard = The output cannot be written to where it is sent; see whether there is room, and whether you may write there.
 
 ## Examples
 example-serve = sit down at tables in the browser; without any command the same happens

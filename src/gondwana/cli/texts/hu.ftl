@@ -4,6 +4,7 @@ range = { $low } – { $high }
 written = Kiírva: { $file }
 compiling = A szabályok fordítása …
 compiling-note = A szabályok az első használatkor gépi kóddá alakulnak. Ez nagyjából egy percig tart, gépenként egyszer.
+problem-output-standard = A kimenet nem írható oda, ahová irányítva van; nézd meg, van-e ott hely, és írhatsz-e oda.
 
 ## Examples
 example-serve = asztalhoz ülhetsz a böngészőben; parancs nélkül is ez történik
