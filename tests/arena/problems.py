@@ -94,6 +94,10 @@ ARENA_PROBLEMS: dict[str, tuple[Callable[[Path], Any], tuple[str, ...]]] = {
         lambda _: Plan(Table(GAME, 2), ("greedy", "greedy"), 1, "s"),
         ("greedy",),
     ),
+    "problem-tournament-many": (
+        lambda _: Plan(Table(GAME, 5), tuple(f"search:{n}" for n in range(1, 61)), 1, "s"),
+        ("60", "5"),
+    ),
     "problem-place": (lambda _: Crew(Table(GAME, 2), on="mars"), ("mars", "ray://")),
     "problem-no-ray": (without_ray, (INSTALL,)),
     "problem-cluster-unreachable": (unreachable, ("ray://nowhere:10001",)),

@@ -9,13 +9,11 @@ from pathlib import Path
 
 import platformdirs
 
-from ...arena.compiled import simulate_entry
 from ...arena.plan import code_hash
-from ...arena.simulate import simulate
 from ...arena.tuning import BOT, Tuning, tune
 from ...arena.writing import make_folder
 from ...kernel.game import Table
-from ..compiling import announce
+from ..compiling import prepare
 from ..files import Output
 from ..progress import bar
 from ..session import Session
@@ -37,9 +35,7 @@ def run(session: Session, table: Table, wanted: Wanted, state: Path | None, out:
     path = state or _usual_state(table, wanted)
     make_folder(path)
     tuning = Tuning(table, wanted.games, wanted.seed, wanted.jobs, path)
-    if announce(session, table.game, simulate_entry):
-        with session.errors.status(session.say("compiling")):
-            simulate(table, [BOT] * table.seats, 1, wanted.seed, 1)
+    prepare(session, table, [[BOT] * table.seats])
     done = 0
     with bar(session, session.say("tune-tuning"), wanted.generations) as advance:
 

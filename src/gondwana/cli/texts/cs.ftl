@@ -82,6 +82,7 @@ problem-serve-database = Databázi { $url } nelze otevřít; zadej adresu jako s
 
 ## Tables
 column-seat = Místo
+column-number = Č.
 column-bot = Bot
 column-wins = Výhry
 column-interval = 95 %

@@ -82,6 +82,7 @@ problem-serve-database = Die Datenbank { $url } lässt sich nicht öffnen; gib e
 
 ## Tables
 column-seat = Platz
+column-number = Nr.
 column-bot = Bot
 column-wins = Siege
 column-interval = 95 %

@@ -82,6 +82,7 @@ problem-serve-database = The database { $url } cannot be opened; give an address
 
 ## Tables
 column-seat = Seat
+column-number = No.
 column-bot = Bot
 column-wins = Wins
 column-interval = 95%

@@ -82,6 +82,7 @@ problem-serve-database = Ez az adatbázis nem nyitható meg: { $url }; adj meg i
 
 ## Tables
 column-seat = Hely
+column-number = Ssz.
 column-bot = Bot
 column-wins = Győzelem
 column-interval = 95%

@@ -89,6 +89,7 @@ problem-record-name = { $file }: jméno hráče má nejvýše { $most } viditeln
 ## Aréna
 problem-tournament-small = Turnaj potřebuje aspoň dva boty a dvě místa u stolu.
 problem-tournament-one-bot = Všichni boti jsou „{ $bot }“; turnaj potřebuje dva různé.
+problem-tournament-many = Počet rozesazení je větší než { $most } (botů: { $bots }, míst: { $seats }); zadej méně botů.
 problem-place = „{ $place }“ není místo, kde se dá hrát; zadej ray, nebo adresu clusteru, například ray://host:10001.
 problem-no-ray = Ray není nainstalován; nainstaluj ho pomocí „{ $command }“.
 problem-cluster-unreachable = Cluster Ray { $address } není dostupný; podívej se, zda běží a zda je adresa správná.

@@ -95,6 +95,7 @@ problem-record-name = { $file }: der Name eines Spielers hat höchstens { $most 
 ## Arena
 problem-tournament-small = Ein Turnier braucht mindestens zwei Bots und zwei Plätze am Tisch.
 problem-tournament-one-bot = Alle Bots heißen „{ $bot }“; ein Turnier braucht zwei verschiedene.
+problem-tournament-many = { $bots } Bots haben an { $seats } Plätzen mehr als { $most } Sitzordnungen; gib weniger Bots an.
 problem-place = „{ $place }“ ist kein Ort zum Spielen; gib ray an, oder die Adresse eines Clusters wie ray://host:10001.
 problem-no-ray = Ray ist nicht installiert; installiere es mit „{ $command }“.
 problem-cluster-unreachable = Der Ray-Cluster { $address } ist nicht erreichbar; sieh nach, ob er läuft und die Adresse stimmt.

@@ -95,6 +95,7 @@ problem-record-name = { $file }: a player's name is up to { $most } visible char
 ## Arena
 problem-tournament-small = A tournament needs two bots and two seats at the table, or more of both.
 problem-tournament-one-bot = All the bots are “{ $bot }”; a tournament needs two different ones.
+problem-tournament-many = { $bots } bots at { $seats } seats have more than { $most } seatings; name fewer bots.
 problem-place = “{ $place }” is no place to play on; give ray, or a cluster's address such as ray://host:10001.
 problem-no-ray = Ray is not installed; install it with “{ $command }”.
 problem-cluster-unreachable = The Ray cluster { $address } cannot be reached; see whether it runs and the address is right.

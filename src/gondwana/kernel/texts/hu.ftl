@@ -89,6 +89,7 @@ problem-record-name = { $file }: egy játékos neve legfeljebb { $most } láthat
 ## Aréna
 problem-tournament-small = Egy tornához legalább két bot és két hely kell az asztalnál.
 problem-tournament-one-bot = Minden bot „{ $bot }”; egy tornához két különböző kell.
+problem-tournament-many = { $bots } botnak { $seats } helyen több mint { $most } ülésrendje van; adj meg kevesebb botot.
 problem-place = „{ $place }” nem hely, ahol játszani lehet; a ray szót add meg, vagy egy fürt címét, például ray://host:10001.
 problem-no-ray = A Ray nincs telepítve; így telepítheted: „{ $command }”.
 problem-cluster-unreachable = Ez a Ray-fürt nem érhető el: { $address }; nézd meg, hogy fut-e, és jó-e a címe.
