@@ -461,6 +461,9 @@ def test_the_bots_of_the_ladder_are_listed(call: Call) -> None:
     for name in steps():
         assert f"{name}  {texts(f'bot-{name}')}" in said.out
         assert texts(f"character-{name}") in said.out
+    for name in ("random", "careless", "greedy", "search:400, search:200ms"):
+        assert f"\n{name}" in said.out
+    assert "\nhatchling\n" in f"\n{call('bots').out}"  # no word twice
 
 
 def test_the_games_are_listed_with_their_options_and_defaults(call: Call) -> None:

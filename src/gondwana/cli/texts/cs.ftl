@@ -46,8 +46,8 @@ help-list = Jaké hry tu jsou a jaké volby mají jejich stoly.
 help-warm = Přeloží hry předem, aby se na to později nečekalo.
 help-bench = Změří, jak rychle hry na tomto počítači běží.
 help-game = Která hra; „gondwana games“ je vypíše.
-help-play-seats = Kdo kde sedí: you (ty), nebo jméno bota; více „you“ sdílí klávesnici.
-help-seats = Boti, jeden na každé místo.
+help-play-seats = Kdo kde sedí: you (ty), nebo jméno bota; více „you“ sdílí klávesnici; boty vypíše „gondwana bots“.
+help-seats = Boti, jeden na každé místo; vypíše je „gondwana bots“.
 help-option = Volba stolu; může být zadána vícekrát.
 help-maps = Vlastní soubor map místo map hry.
 help-events = Vlastní soubor událostí pro prázdné karty (Evo, první vydání).
@@ -180,6 +180,10 @@ bench-plain = Prostý Python: rozhodnutí za sekundu
 
 ## Bots
 help-ladder = Vypsat boty ke stolu: jaký který je a jak je silný.
+bots-random = Kterýkoli dovolený tah, jak chce kostka.
+bots-careless = Každý druhý tah, jak chce kostka, jinak ten, který vypadá nejlépe.
+bots-greedy = Vždy tah, který právě vypadá nejlépe.
+bots-search = Před každým tahem se tolikrát podívá dopředu, nebo se dívá tolik milisekund; stačí jakékoli číslo. Jen v simulacích a turnajích.
 bots-measured = Jak jsou silní: hodnocení OpenSkill a milisekundy na rozhodnutí
 column-game = Hra
 column-seats = Místa

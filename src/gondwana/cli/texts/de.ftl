@@ -46,8 +46,8 @@ help-list = Welche Spiele es gibt, und die Optionen ihrer Tische.
 help-warm = Spiele im Voraus übersetzen, damit später nichts darauf wartet.
 help-bench = Messen, wie schnell die Spiele auf diesem Rechner laufen.
 help-game = Welches Spiel; „gondwana games“ zählt sie auf.
-help-play-seats = Wer wo sitzt: you (du) oder der Name eines Bots; mehrere „you“ teilen sich die Tastatur.
-help-seats = Die Bots, einer je Platz.
+help-play-seats = Wer wo sitzt: you (du) oder der Name eines Bots; mehrere „you“ teilen sich die Tastatur; „gondwana bots“ zählt die Bots auf.
+help-seats = Die Bots, einer je Platz; „gondwana bots“ zählt sie auf.
 help-option = Eine Option des Tisches; mehrfach möglich.
 help-maps = Eine eigene Kartendatei statt der des Spiels.
 help-events = Eine eigene Ereignisdatei für die leeren Karten (Evo, erste Auflage).
@@ -175,6 +175,10 @@ bench-plain = Reines Python: Entscheidungen in der Sekunde
 
 ## Bots
 help-ladder = Die Bots für den Tisch aufzählen: wie jeder ist und wie stark.
+bots-random = Irgendein erlaubter Zug, wie der Würfel will.
+bots-careless = Jeder zweite Zug, wie der Würfel will, sonst der, der am besten aussieht.
+bots-greedy = Immer der Zug, der gerade am besten aussieht.
+bots-search = Schaut vor jedem Zug so oft voraus, oder so viele Millisekunden lang; jede Zahl ist recht. Nur in Simulationen und Turnieren.
 bots-measured = Wie stark sie sind: OpenSkill-Wertungen und Millisekunden je Entscheidung
 column-game = Spiel
 column-seats = Plätze

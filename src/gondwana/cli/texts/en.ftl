@@ -46,8 +46,8 @@ help-list = See which games there are, and the options of their tables.
 help-warm = Compile games ahead of time, so that nothing has to wait for it later.
 help-bench = Measure how fast games run on this machine.
 help-game = Which game; “gondwana games” lists them.
-help-play-seats = Who sits where: you, or a bot's name; several “you” share the keyboard.
-help-seats = The bots, one per seat.
+help-play-seats = Who sits where: you, or a bot's name; several “you” share the keyboard; “gondwana bots” lists the bots.
+help-seats = The bots, one per seat; “gondwana bots” lists them.
 help-option = An option of the table; may be given several times.
 help-maps = Your own file of maps instead of the game's.
 help-events = Your own file of events for the blank cards (Evo, first edition).
@@ -175,6 +175,10 @@ bench-plain = Plain Python: decisions a second
 
 ## Bots
 help-ladder = List the bots that sit at tables, what each is like, and how strong it is.
+bots-random = Any move that is allowed, by the dice.
+bots-careless = Every other move by the dice, every other the one that looks best.
+bots-greedy = Always the move that looks best right now.
+bots-search = Looks ahead so many times before every move, or for so many milliseconds; any number will do. In simulations and tournaments only.
 bots-measured = How strong they are: OpenSkill ratings and milliseconds a decision
 column-game = Game
 column-seats = Seats

@@ -46,8 +46,8 @@ help-list = Milyen játékok vannak, és mik az asztaluk beállításai.
 help-warm = Játékok lefordítása előre, hogy később ne kelljen várni rá.
 help-bench = Megméri, milyen gyorsan futnak a játékok ezen a gépen.
 help-game = Melyik játék; a „gondwana games” felsorolja őket.
-help-play-seats = Ki hol ül: you (te), vagy egy bot neve; több „you” közös billentyűzeten játszik.
-help-seats = A botok, helyenként egy.
+help-play-seats = Ki hol ül: you (te), vagy egy bot neve; több „you” közös billentyűzeten játszik; a botokat a „gondwana bots” sorolja fel.
+help-seats = A botok, helyenként egy; a „gondwana bots” felsorolja őket.
 help-option = Az asztal egy beállítása; többször is megadható.
 help-maps = Saját térképfájl a játéké helyett.
 help-events = Saját eseményfájl az üres kártyákhoz (Evo, első kiadás).
@@ -157,6 +157,10 @@ bench-plain = Sima Python: döntés másodpercenként
 
 ## Bots
 help-ladder = Az asztalhoz ültethető gépek: melyik milyen, és milyen erős.
+bots-random = Bármelyik megengedett lépés, ahogy a kocka akarja.
+bots-careless = Minden második lépés a kockáé, a többi az, amelyik a legjobbnak látszik.
+bots-greedy = Mindig az a lépés, amely éppen a legjobbnak látszik.
+bots-search = Minden lépés előtt ennyiszer, vagy ennyi ezredmásodpercig néz előre; bármilyen szám jó. Csak szimulációban és tornán.
 bots-measured = Milyen erősek: OpenSkill-értékszámok és ezredmásodpercek döntésenként
 column-game = Játék
 column-seats = Helyek

@@ -1,6 +1,6 @@
 ## Nápověda
 help-tournament = Nechá boty hrát na všech místech se stejnými semínky: hodnocení, podíly výher a kdo skončí před kým. Dohrané hry zůstávají; stejný příkaz pokračuje tam, kde byl přerušen.
-help-bots = Boti; každý sedí na každém místě stejně často.
+help-bots = Boti; každý sedí na každém místě stejně často; vypíše je „gondwana bots“.
 help-tournament-seats = Kolik míst má stůl; bez toho tolik, kolik je botů, pokud to hra dovolí.
 help-tournament-games = Přibližně kolik her; zaokrouhlí se nahoru, aby se každé semínko hrálo ve všech rozesazeních.
 help-results = Kde se uchovají dohrané hry (.jsonl); bez toho ve tvé složce dat.

@@ -1,6 +1,6 @@
 ## Hilfe
 help-tournament = Lässt Bots auf allen Plätzen mit denselben Startwerten gegeneinander antreten: Wertungen, Siegquoten, und wer vor wem liegt. Fertige Partien bleiben erhalten; derselbe Befehl macht dort weiter, wo er unterbrochen wurde.
-help-bots = Die Bots; jeder sitzt auf jedem Platz gleich oft.
+help-bots = Die Bots; jeder sitzt auf jedem Platz gleich oft; „gondwana bots“ zählt sie auf.
 help-tournament-seats = Wie viele Plätze der Tisch hat; ohne Angabe so viele wie Bots, wo das Spiel es erlaubt.
 help-tournament-games = Ungefähr wie viele Partien; aufgerundet, bis jeder Startwert in allen Sitzordnungen gespielt ist.
 help-results = Wo fertige Partien aufbewahrt und wiedergefunden werden (.jsonl); ohne Angabe in deinem Datenordner.

@@ -1,6 +1,6 @@
 ## Help
 help-tournament = Let bots meet in all seats on the same seeds: ratings, shares of wins, and who finishes before whom. Finished games are kept; the same command goes on where it was stopped.
-help-bots = The bots; each gets every seat as often as any other.
+help-bots = The bots; each gets every seat as often as any other; “gondwana bots” lists them.
 help-tournament-seats = How many seats the table has; without it, as many as bots where the game allows.
 help-tournament-games = About how many games; rounded up until every seed is played in all seatings.
 help-results = Where finished games are kept and found again (.jsonl); without it, in your data folder.

@@ -1,6 +1,6 @@
 ## Súgó
 help-tournament = Botok mérkőznek minden helyen, ugyanazokkal a magokkal: értékszámok, győzelmi arányok, és hogy ki végez ki előtt. A lejátszott játszmák megmaradnak; ugyanez a parancs onnan folytatja, ahol félbeszakadt.
-help-bots = A botok; mindegyik ugyanannyiszor ül minden helyen.
+help-bots = A botok; mindegyik ugyanannyiszor ül minden helyen; a „gondwana bots” felsorolja őket.
 help-tournament-seats = Hány hely van az asztalnál; nélküle annyi, ahány bot, ha a játék engedi.
 help-tournament-games = Körülbelül hány játszma; felfelé kerekítve, hogy minden mag minden ülésrendben sorra kerüljön.
 help-results = Hol maradjanak meg a lejátszott játszmák (.jsonl); nélküle az adatmappádban.
