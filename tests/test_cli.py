@@ -372,6 +372,36 @@ def test_the_games_own_component_files_are_in_order(call: Call, name: str) -> No
     assert f"a file of {name} for evo-2011" in said.out
 
 
+def test_weights_that_a_judgement_can_have_are_in_order(call: Call, tmp_path: Path) -> None:
+    own = find_game("darwinning").folder / "weights.toml"
+    said = call("check", own)
+    assert (said.status, said.err) == (0, "")
+    assert "weights for darwinning" in said.out
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        (r"^\w+ = .*\n", ""), (r"^(\w+) =", r"\1x ="), (r"= .*", "= 'a'"),
+        (r"(= \[?)-?\d+", r"\g<1>1.5"), (r"(= \[?)-?\d+", r"\g<1>true"),
+        (r"(= \[?)-?\d+", r"\g<1>99999999999"),
+        (r"= .*", "= [1, 2, 3, 4, 5, 6, 7, 8, 9]"), (r"\[weights\]", "weights = 5\n[old]"),
+        (r"= .*", "= "),
+    ],
+)  # fmt: skip
+def test_other_weights_are_one_sentence(
+    call: Call, tmp_path: Path, change: tuple[str, str]
+) -> None:
+    text = (find_game("evo-2011").folder / "weights.toml").read_text(encoding="utf-8")
+    text = text[text.index("[weights]") :]
+    path = tmp_path / "w.toml"
+    path.write_text(re.sub(*change, text, count=1, flags=re.MULTILINE), encoding="utf-8")
+    said = call("check", path)
+    assert (said.status, said.out) == (2, "")
+    assert "w.toml" in said.err
+    assert len(said.err.splitlines()) == 1
+
+
 def test_a_wrong_figure_of_a_component_file_is_named(call: Call, tmp_path: Path) -> None:
     text = GAME.components["maps"].read_text(encoding="utf-8")
     path = tmp_path / "maps.toml"

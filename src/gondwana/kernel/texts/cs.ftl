@@ -102,6 +102,7 @@ problem-no-holdings = { $game } neprozrazuje, co kdo má, takže se o hodnotě t
 problem-one-bot = Zadej jednoho bota, který obsadí všechna místa, ne { $bots }.
 problem-tune-game = Hodnocení pozic hry { $game } nemá váhy, které by šlo vyladit.
 problem-tune-state = { $file } není stav tohoto ladění; zadej jiný soubor pomocí --state.
+problem-weights = { $file } neobsahuje váhy hodnocení pozic žádné hry: musí tam být všechna jména z jejího weights.toml, každé se stejným počtem celých čísel.
 problem-no-cma = K ladění je potřeba knihovna cma; nainstaluj ji pomocí „{ $command }“.
 
 ## V čem se mohou lišit plány dvou turnajů, na místě $what výše

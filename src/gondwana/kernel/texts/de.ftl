@@ -108,6 +108,7 @@ problem-no-holdings = { $game } verrät nicht, was die Plätze haben; darum läs
 problem-one-bot = Gib einen Bot an, der alle Plätze besetzt, nicht { $bots }.
 problem-tune-game = Die Stellungsbewertung von { $game } hat keine Gewichte, die sich anpassen ließen.
 problem-tune-state = { $file } ist nicht der Stand dieses Abstimmens; gib mit --state eine andere Datei an.
+problem-weights = { $file } enthält nicht die Gewichte der Stellungsbewertung eines Spiels: Alle Namen seiner weights.toml müssen da sein, mit je so vielen ganzen Zahlen.
 problem-no-cma = Zum Abstimmen fehlt die Bibliothek cma; installiere sie mit „{ $command }“.
 
 ## Worin sich die Pläne zweier Turniere unterscheiden können, anstelle von $what oben

@@ -108,6 +108,7 @@ problem-no-holdings = { $game } does not tell what its seats hold, so nothing ca
 problem-one-bot = Give one bot that takes all seats, not { $bots }.
 problem-tune-game = The judgement of { $game } has no weights that could be fitted.
 problem-tune-state = { $file } is not the state of this tuning; name another file with --state.
+problem-weights = { $file } holds the weights of no game's judgement: all names of the game's weights.toml must be there, with as many whole numbers each.
 problem-no-cma = Tuning needs the library cma; install it with “{ $command }”.
 
 ## What may differ between the plans of two tournaments, in the place of $what above

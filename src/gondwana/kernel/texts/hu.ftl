@@ -102,6 +102,7 @@ problem-no-holdings = { $game } nem mondja meg, mi van az egyes helyeknél, ezé
 problem-one-bot = Egyetlen botot adj meg, amely minden helyre leül; ez több: { $bots }.
 problem-tune-game = { $game }: az állásértékelésnek nincsenek hangolható súlyai.
 problem-tune-state = { $file } nem ennek a hangolásnak az állapota; adj meg másik fájlt a --state kapcsolóval.
+problem-weights = { $file } egyik játék állásértékelésének súlyait sem tartalmazza: a játék weights.toml fájljának minden neve kell bele, mindegyik ugyanannyi egész számmal.
 problem-no-cma = A hangoláshoz a cma könyvtár kell; így telepítheted: „{ $command }”.
 
 ## Miben térhet el két torna terve, a fenti $what helyén
