@@ -372,6 +372,36 @@ def test_the_games_own_component_files_are_in_order(call: Call, name: str) -> No
     assert f"a file of {name} for evo-2011" in said.out
 
 
+def test_weights_that_a_judgement_can_have_are_in_order(call: Call, tmp_path: Path) -> None:
+    own = find_game("darwinning").folder / "weights.toml"
+    said = call("check", own)
+    assert (said.status, said.err) == (0, "")
+    assert "weights for darwinning" in said.out
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        (r"^\w+ = .*\n", ""), (r"^(\w+) =", r"\1x ="), (r"= .*", "= 'a'"),
+        (r"(= \[?)-?\d+", r"\g<1>1.5"), (r"(= \[?)-?\d+", r"\g<1>true"),
+        (r"(= \[?)-?\d+", r"\g<1>99999999999"),
+        (r"= .*", "= [1, 2, 3, 4, 5, 6, 7, 8, 9]"), (r"\[weights\]", "weights = 5\n[old]"),
+        (r"= .*", "= "),
+    ],
+)  # fmt: skip
+def test_other_weights_are_one_sentence(
+    call: Call, tmp_path: Path, change: tuple[str, str]
+) -> None:
+    text = (find_game("evo-2011").folder / "weights.toml").read_text(encoding="utf-8")
+    text = text[text.index("[weights]") :]
+    path = tmp_path / "w.toml"
+    path.write_text(re.sub(*change, text, count=1, flags=re.MULTILINE), encoding="utf-8")
+    said = call("check", path)
+    assert (said.status, said.out) == (2, "")
+    assert "w.toml" in said.err
+    assert len(said.err.splitlines()) == 1
+
+
 def test_a_wrong_figure_of_a_component_file_is_named(call: Call, tmp_path: Path) -> None:
     text = GAME.components["maps"].read_text(encoding="utf-8")
     path = tmp_path / "maps.toml"
@@ -459,8 +489,11 @@ def test_the_bots_of_the_ladder_are_listed(call: Call) -> None:
     assert said.status == 0
     texts = Texts("de", BOT_TEXTS)
     for name in steps():
-        assert f"{name}  {texts(f'bot-{name}')}" in said.out
+        assert re.search(rf"^{name}(  {texts(f'bot-{name}')})?$", said.out, re.MULTILINE)
         assert texts(f"character-{name}") in said.out
+    for name in ("random", "careless", "greedy", "search:400, search:200ms"):
+        assert f"\n{name}" in said.out
+    assert "\nhatchling\n" in f"\n{call('bots').out}"  # no word twice
 
 
 def test_the_games_are_listed_with_their_options_and_defaults(call: Call) -> None:
@@ -627,6 +660,46 @@ def test_an_output_that_is_closed_early_is_no_disaster() -> None:
     assert b"Traceback" not in process.stderr.read()
     process.wait()
     process.stderr.close()
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+def test_an_output_that_cannot_be_written_is_one_sentence(unbuffered: str) -> None:
+    with open("/dev/full", "w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "gondwana", "games", "--lang", "en"],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONUNBUFFERED": unbuffered},
+            check=False,
+        )
+    assert done.returncode == 2
+    assert done.stderr.startswith("The output cannot be written")
+    assert len(done.stderr.splitlines()) == 1
+
+
+START = """
+import builtins, os, signal, sys
+load, module = builtins.__import__, sys.argv.pop()
+sys.argv.append("bots")
+def interrupted(name, *arguments):
+    if name == module:
+        os.kill(os.getpid(), signal.SIGINT)
+    return load(name, *arguments)
+from gondwana.__main__ import main
+builtins.__import__ = interrupted
+main()
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGINT to send")
+@pytest.mark.parametrize("module", ["rich.console", "typer", "numpy"])
+def test_an_interrupt_while_it_starts_ends_it_quietly(module: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", START, module], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "")
 
 
 def test_an_output_that_cannot_show_every_letter_gets_plain_ones() -> None:

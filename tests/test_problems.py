@@ -201,6 +201,10 @@ PROBLEMS: dict[str, tuple[Callable[[Path], Any], tuple[str | Phrase, ...]]] = {
         ("2", "0"),
     ),
     # the command line
+    "problem-weights": (
+        lambda p: check_components(write(p, "w.toml", "[weights]\n")),
+        ("w.toml", "weights.toml"),
+    ),
     "problem-language": (lambda _: told(["--lang", "fr"]), ("fr", "en, hu, cs, de")),
     "problem-whole-number": (lambda _: whole("--games", "many", 1, 9), ("--games", "many", "9")),
     "problem-seed": (lambda _: check_seed('a"b'), ('a"b', "100")),

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from gondwana.arena.balance import Watch, mean_by_game, seats, worths
+from gondwana.arena.intervals import student
 from gondwana.arena.playing import Held, Watcher, play_match
 from gondwana.bots import find_bot
 from gondwana.cli.arena.balance import command, findings
@@ -83,6 +84,46 @@ def test_intervals_hold_what_is_true_as_often_as_they_say() -> None:
         mean, margin = mean_by_game(rows)
         inside += abs(mean - 0.5) < margin
     assert 0.91 < inside / 300 < 0.98
+
+
+@pytest.mark.parametrize(
+    ("misses", "freedom", "reach"),
+    [(0.05, 5, 2.571), (0.05, 11, 2.201), (0.05, 400, 1.966), (0.001, 11, 4.437), (0.01, 30, 2.75)],
+)
+def test_reaches_are_those_of_students_tables(misses: float, freedom: int, reach: float) -> None:
+    assert student(misses, freedom) == pytest.approx(reach, rel=0.01)
+
+
+@pytest.mark.parametrize("games", [12, 400])
+def test_chance_alone_seldom_marks_any_of_many_things(games: int) -> None:
+    """Sixty things that tell of nothing: pages on which one looks worth something are rare."""
+    dice = np.random.default_rng(3)
+    wrong = 0
+    for _ in range(60):
+        ranks = np.array([dice.permutation(SEATS) + 1 for _ in range(games)])
+        held = [
+            [
+                {f"gene-{k}": Held(1, 1) for k in range(60) if drawn[k] < 0.4}
+                for drawn in dice.random((SEATS, 60))
+            ]
+            for _ in range(games)
+        ]
+        rounds = np.full(games, 10)
+        watch = Watch("greedy", "chance", SEATS - ranks, ranks, rounds, rounds > 99, held)
+        wrong += any(one.low > 0 or one.high < 0 for one in worths(watch, least=5))
+    assert wrong <= 8
+
+
+def test_a_page_of_few_games_says_that_they_say_little() -> None:
+    table = Table(find_game("evo-2011"), SEATS)
+    watch = invented_watch()
+    part = Watch(
+        "greedy", "few", watch.points[:12], watch.ranks[:12], watch.rounds[:12],
+        watch.stopped[:12], watch.held[:12],
+    )  # fmt: skip
+    for games, few in ((watch, False), (part, True)):
+        made = page(Session("en"), table, games, findings(games), "")
+        assert ("So few games say little" in made) is few
 
 
 def test_one_game_alone_says_nothing() -> None:

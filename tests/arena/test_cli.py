@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import errno
 import json
 import sys
 import tomllib
@@ -16,14 +17,17 @@ import pytest
 
 from gondwana import cli
 from gondwana.arena import simulate, tournament
+from gondwana.arena.plan import Plan
 from gondwana.arena.playing import Task
 from gondwana.arena.results import Results
-from gondwana.arena.tournament import play_tournament
+from gondwana.arena.tournament import play_missing
 from gondwana.arena.tuning import Tuning
+from gondwana.cli import compiling
 from gondwana.cli import simulate as simulate_room
 from gondwana.cli.arena import tournament as room
 from gondwana.cli.arena import tune as tune_room
 from gondwana.cli.session import Session
+from gondwana.kernel import Table, find_game
 from gondwana.kernel.texts import LANGUAGES
 
 from .helpers import Invented, invented
@@ -45,8 +49,8 @@ def call(
     for module in (tournament, simulate):
         monkeypatch.setattr(module, "Crew", Invented)
     monkeypatch.setattr(Invented, "most", 10**6)
-    for module in (room, simulate_room):
-        monkeypatch.setattr(module, "is_fast", lambda bots: False)
+    for module in (room, simulate_room, tune_room):
+        monkeypatch.setattr(module, "prepare", lambda *_: None)
 
     def run(*arguments: object) -> tuple[int, str, str]:
         capfd.readouterr()
@@ -187,13 +191,70 @@ def test_help_has_examples_in_every_language(call: Call, language: str, name: st
     assert " ".join(say(f"example-{name}").split())[:30] in flat
 
 
-def test_stopped_games_are_told(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
-    def stopped(*arguments: Any, **more: Any) -> Results:
-        results = play_tournament(*arguments, **more)
-        results.games = {n: replace(game, stopped=True) for n, game in results.games.items()}
-        return results
+def test_the_results_are_looked_at_before_anything_is_compiled(
+    call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert call(*DUEL, "--results", "duel.jsonl")[0] == 0
 
-    monkeypatch.setattr(room, "play_tournament", stopped)
+    def compile_(*_: object) -> None:
+        raise AssertionError
+
+    monkeypatch.setattr(room, "prepare", compile_)
+    assert call(*DUEL, "--results", "duel.jsonl")[0] == 0  # nothing is missing
+    status, _, err = call(*DUEL, "--seed", "two", "--results", "duel.jsonl")
+    assert status == 2
+    assert "(seed: 1 there, two here)" in err
+
+
+@pytest.mark.parametrize(
+    ("seatings", "made"),
+    [
+        ([["greedy", "random"]], ["simulation"]),
+        ([["search:9", "greedy"]], ["bots"]),
+        ([["search:9", "greedy"], ["random", "greedy"]], ["simulation", "bots"]),
+    ],
+)
+def test_what_must_be_compiled_is_said_for_searches_too(
+    capfd: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    seatings: list[list[str]],
+    made: list[str],
+) -> None:
+    done: list[str] = []
+    monkeypatch.setattr(compiling, "is_compiled", lambda *_: False)
+    monkeypatch.setattr(compiling, "simulate", lambda *_: done.append("simulation"))
+    monkeypatch.setattr(compiling, "load_code", lambda _: done.append("bots"))
+    compiling.prepare(Session("en"), Table(find_game("evo-2011"), 2), seatings)
+    assert done == made
+    assert capfd.readouterr().err.count("machine code") == 1
+    monkeypatch.setattr(compiling, "is_compiled", lambda *_: True)
+    compiling.prepare(Session("en"), Table(find_game("evo-2011"), 2), seatings)
+    assert done == made
+
+
+def test_where_games_are_kept_is_told_though_an_output_fails(
+    call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And the other outputs are written."""
+
+    def full(*_: object, **__: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("gondwana.cli.outputs.json.dump", full)
+    files = ("--json", "a.json", "--csv", "a.csv")
+    status, out, err = call(*DUEL, "--results", "duel.jsonl", *files)
+    assert status == 2
+    assert "Games kept in: duel.jsonl" in out
+    assert "The disk is full, so a.json could not be written" in err
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["a.csv", "duel.jsonl"]
+
+
+def test_stopped_games_are_told(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stopped(plan: Plan, results: Results, *_: Any) -> None:
+        play_missing(plan, results)
+        results.games = {n: replace(game, stopped=True) for n, game in results.games.items()}
+
+    monkeypatch.setattr(room, "play_missing", stopped)
     status, out, _ = call(*DUEL, "--most-rounds", 7)
     assert status == 0
     assert "102 games were stopped after round 7" in out
@@ -206,6 +267,8 @@ def test_a_simulation_may_play_each_seed_in_every_rotation(call: Call, tmp_path:
     status, out, _ = call("simulate", "evo-2011", *arguments, *files)
     assert status == 0
     assert "12 games" in out
+    assert "No." in out
+    assert "Seat" not in out
     lines = list(csv.DictReader(rows.open(encoding="utf-8")))
     sat = {(line["seed"], line["seat"], line["bot"]) for line in lines}
     bots = ("random", "greedy", "careless")
@@ -242,7 +305,6 @@ def tune(call: Call, monkeypatch: pytest.MonkeyPatch) -> Call:
     """Run `gondwana tune evo-2011` without games."""
     monkeypatch.setattr(tune_room, "Tuning", Interrupted)
     monkeypatch.setattr(Interrupted, "most", 10**6)
-    monkeypatch.setattr(tune_room, "announce", lambda *_: False)
     return partial(call, "tune", "evo-2011", "--generations", 4, "--games", 8)
 
 
@@ -298,3 +360,71 @@ def test_what_is_wrong_with_a_tuning_is_one_sentence(
     assert told in err
     assert "\n" not in err.strip()
     assert all((tmp_path / f"there.{end}").read_text() == "{}" for end in ("toml", "json"))
+
+
+@pytest.mark.parametrize(
+    "results",
+    [
+        '[["a"]]', "[[1, 2]]", '"xyz"', '{"a": 1}', "[null]", "5", "Infinity", "[[]]",
+        "[[-0.5]]", "WITH NaN", "WITH Infinity", "WITH true", "WITH 7", "WITH " + "[" * 100_000,
+    ],
+)  # fmt: skip
+def test_a_state_with_wrong_results_is_told_and_kept(
+    tune: Call, tmp_path: Path, results: str
+) -> None:
+    state = tmp_path / "s.json"
+    assert tune("--out", "first.toml", "--state", state)[0] == 0
+    kept = json.loads(state.read_text(encoding="utf-8"))
+    if results.startswith("WITH "):  # in place of the last proposal's worth
+        generation = json.dumps(kept["results"][0][:-1])
+        results = f"[{generation[:-1]}, {results.removeprefix('WITH ')}]]"
+    damaged = f'{{"plan": {json.dumps(kept["plan"])}, "results": {results}}}'
+    state.write_text(damaged, encoding="utf-8")
+    status, out, err = tune("--out", "second.toml", "--state", state)
+    assert (status, out) == (2, "")
+    assert "not the state of this tuning" in err
+    assert state.read_text(encoding="utf-8") == damaged
+
+
+def test_a_full_disk_leaves_the_generations_that_were_kept(
+    tune: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = tmp_path / "s.json"
+    monkeypatch.setattr(Interrupted, "most", 2)
+    assert tune("--state", state)[0] == 130
+    before = state.read_bytes()
+    monkeypatch.setattr(Interrupted, "most", 10**6)
+    monkeypatch.setattr("os.fsync", disk_full)
+    status, out, err = tune("--state", state)
+    assert (status, out) == (2, "")
+    assert "The disk is full" in err
+    assert "s.json" in err
+    assert state.read_bytes() == before
+    assert [path.name for path in tmp_path.iterdir()] == ["s.json"]
+
+
+def disk_full(_: int) -> None:
+    raise OSError(errno.ENOSPC, "No space left on device")
+
+
+def test_where_a_tuning_is_kept_is_told_though_its_weights_cannot_be_written(
+    tune: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert tune("--state", "s.json", "--out", "w.toml")[0] == 0
+    monkeypatch.setattr("os.fsync", disk_full)
+    status, out, err = tune("--state", "s.json", "--out", "again.toml")
+    assert status == 2
+    assert "The tuning is kept in: s.json" in out
+    assert "again.toml" in err
+
+
+@pytest.mark.parametrize("command", ["tune", "tournament"])
+def test_a_data_folder_that_cannot_be_made_is_one_sentence(
+    tune: Call, call: Call, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", "/proc/nope")
+    status, out, err = tune() if command == "tune" else call(*DUEL)
+    assert (status, out) == (2, "")
+    assert "/proc/nope" in err
+    assert "cannot be written" in err
+    assert "\n" not in err.strip()

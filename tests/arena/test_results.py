@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import errno
+import json
 import os
 import signal
 import subprocess
 import sys
 import time
 from dataclasses import replace
+from io import FileIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from gondwana.arena import tournament
+from gondwana.arena import results, tournament
 from gondwana.arena.plan import Plan
 from gondwana.arena.results import Results
 from gondwana.arena.tournament import play_tournament
-from gondwana.kernel import Problem
+from gondwana.kernel import Problem, Table, find_game
 
 from .helpers import Invented, invented_games, small_plan
 
@@ -48,11 +52,11 @@ def test_an_interrupted_tournament_goes_on(plan: Plan, path: Path, crew: type[In
     crew.most = 10**6
     found: list[int] = []
     played: list[int] = []
-    results = play_tournament(plan, path, found=found.append, progress=played.append)
+    whole = play_tournament(plan, path, found=found.append, progress=played.append)
     assert found == [kept]
     assert sum(played) == plan.games - kept
     assert path.read_bytes().startswith(begun)
-    assert results.games == invented_games(plan)
+    assert whole.games == invented_games(plan)
 
 
 @pytest.mark.parametrize("cut", [1, 20, 80])
@@ -61,8 +65,8 @@ def test_a_line_cut_off_is_none(plan: Plan, path: Path, cut: int) -> None:
     whole = path.read_bytes()
     path.write_bytes(whole[:-cut])
     lost = whole.count(b"\n") - whole[:-cut].count(b"\n")
-    with Results(path, plan) as results:
-        assert len(results.games) == plan.games - lost
+    with Results(path, plan) as cut_off:
+        assert len(cut_off.games) == plan.games - lost
     play_tournament(plan, path)
     assert sorted(path.read_bytes().splitlines()) == sorted(whole.splitlines())
 
@@ -77,8 +81,15 @@ def test_a_file_cut_off_in_its_first_line_begins_again(plan: Plan, path: Path, s
 
 
 @pytest.mark.parametrize(
-    "content", [b"points,ranks\n1,2\n", b"precious", b"\x00\xff" * 50, b'{"game": "evo-2011"}\n']
-)
+    "content",
+    [
+        b"points,ranks\n1,2\n", b"precious", b"\x00\xff" * 50, b'{"game": "evo-2011"}\n',
+        b"{\n  \"kind\": \"tournament\"\n}\n", b"{ ", b'{"kind": "tournament"}', b"\n",
+        b"[" * 100_000,
+        b'{"kind": "tournament"}\n', b'{"kind": "tournament", "standings": []}\n',
+        b'{"kind": "tournament", "gondwana": ' + b"[" * 100_000 + b"\n",
+    ],
+)  # fmt: skip
 @pytest.mark.parametrize("anew", [False, True])
 def test_another_file_stays_as_it_is(plan: Plan, path: Path, content: bytes, anew: bool) -> None:
     path.write_bytes(content)
@@ -94,8 +105,8 @@ def test_results_of_another_plan_are_refused_and_kept(plan: Plan, path: Path) ->
     with pytest.raises(Problem, match=r"seed: small there, other here"):
         play_tournament(other, path)
     assert path.read_bytes() == before
-    results = play_tournament(other, path, anew=True)
-    assert len(results.games) == plan.games
+    begun = play_tournament(other, path, anew=True)
+    assert len(begun.games) == plan.games
     assert b'"other"' in path.read_bytes()
 
 
@@ -108,8 +119,22 @@ def test_results_of_another_plan_are_refused_and_kept(plan: Plan, path: Path) ->
         '{"game": 999999, "points": [1, 2, 3], "ranks": [3, 2, 1], "rounds": 5}',
         '{"game": 1, "points": [1, 2], "ranks": [2, 1], "rounds": 5}',
         '{"game": 1, "points": [1, 2, 3], "ranks": [3, 2, 2], "rounds": 5}',
+        "[" * 100_000,
+        *(
+            json.dumps({"game": 1, "points": [1, 2, 3], "ranks": [3, 2, 1], "rounds": 5} | wrong)
+            for wrong in (
+                {"game": "1"}, {"game": True}, {"game": -1}, {"points": ["a", 2, 3]},
+                {"points": "123"}, {"points": [float("inf"), 1, 2]}, {"points": [10**400, 1, 2]},
+                {"points": [1.5, 2, 3]}, {"ranks": [1, "x", None]}, {"ranks": [1, 99, -2]},
+                {"ranks": [1, 1, 2]}, {"rounds": "many"}, {"rounds": -3}, {"rounds": None},
+                {"stopped": "yes"}, {"stopped": 1}, {"thought": 5}, {"thought": [[1, 2.5]]},
+                {"thought": [[1, 2.5], [1, 2.5], ["a", "b"]]}, {"thought": [[1, 2.5]] * 2 + [3]},
+                {"thought": [[1, 2.5], [1, 2.5], [1, float("nan")]]}, {"thought": {"a": 1}},
+                {"thought": [[1, 2, 3]] * 3}, {"thought": [[1, 1e999]] * 3},
+            )
+        ),
     ],
-)
+)  # fmt: skip
 def test_a_line_that_is_no_game_of_the_plan_is_told(plan: Plan, path: Path, line: str) -> None:
     play_tournament(plan, path)
     first, _, rest = path.read_bytes().partition(b"\n")
@@ -121,6 +146,59 @@ def test_a_line_that_is_no_game_of_the_plan_is_told(plan: Plan, path: Path, line
 def test_where_nothing_can_be_written_one_sentence_says_so(plan: Plan, tmp_path: Path) -> None:
     with pytest.raises(Problem, match="cannot be written"):
         play_tournament(plan, tmp_path)
+
+
+def test_a_full_disk_is_told_and_loses_no_game(
+    plan: Plan, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The disk takes a part of what is written, and then nothing more."""
+    written: list[int] = []
+
+    class Full(FileIO):
+        def write(self, data: Any) -> int:
+            if sum(written) > 5000:
+                raise OSError(errno.ENOSPC, "No space left on device")
+            written.append(super().write(data[:1000]))
+            return written[-1]
+
+    with monkeypatch.context() as patch:
+        patch.setattr(results, "open", lambda path, *_, **__: Full(path, "a+"), raising=False)
+        with pytest.raises(Problem, match="The disk is full"):
+            play_tournament(plan, path)
+    assert len(path.read_bytes()) == sum(written)
+    found: list[int] = []
+    assert play_tournament(plan, path, found=found.append).games == invented_games(plan)
+    assert 0 < found[0] < plan.games
+
+
+def test_a_second_run_waits_until_the_file_is_free(plan: Plan, path: Path) -> None:
+    with Results(path, plan):
+        for anew in (False, True):
+            with pytest.raises(Problem, match="in use by another run"):
+                Results(path, plan, anew)
+    with Results(path, plan):
+        pass
+
+
+def test_what_is_no_plain_file_is_left_alone(plan: Plan, path: Path) -> None:
+    path.symlink_to("/dev/full")
+    with pytest.raises(Problem, match="cannot be written"):
+        play_tournament(plan, path)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "option rulebook: hu there, en here"), ("de", "Option rulebook: dort hu, hier en")],
+)
+def test_of_the_options_only_those_that_differ_are_named(
+    path: Path, language: str, told: str
+) -> None:
+    table = Table(find_game("evo-2011"), 3, {"rulebook": "hu"})
+    with Results(path, replace(small_plan(), table=table)):
+        pass
+    with pytest.raises(Problem) as caught:
+        Results(path, small_plan())
+    assert f"({told})" in caught.value.say(language)
 
 
 KILLED = """

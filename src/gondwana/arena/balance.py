@@ -18,12 +18,13 @@ import numpy.typing as npt
 from ..kernel.errors import Problem
 from ..kernel.game import Table
 from .crew import Crew
-from .intervals import Z95, wilson
+from .intervals import student, wilson
 from .playing import Held, Task, is_fast
 from .ratings import win_shares
 
 Array = npt.NDArray[Any]
 BLOCK = 16  # games that a worker plays in one go
+MISSES = 0.05  # how often an interval, or any of those that are told together, may miss
 
 
 @dataclass(frozen=True)
@@ -64,9 +65,9 @@ class Seat:
 class Worth:
     """What a thing is worth: what its holders win, less what their seats win on average.
 
-    `gain` is that difference, in shares of a game, for all who held it at some time, with a 95 %
-    interval; `early` the same for those who had it in the first half of their game, None where
-    these are few.
+    `gain` is that difference, in shares of a game, for all who held it at some time, with an
+    interval: those of all things that are told together hold in 95 % of cases. `early` is the same
+    for those who had it in the first half of their game, None where these are few.
     """
 
     name: str
@@ -134,12 +135,15 @@ def worths(watch: Watch, least: int) -> list[Worth]:
         for seat, things in enumerate(by_seat):
             for name, one in things.items():
                 holders.setdefault(name, []).append((game, float(over[game, seat]), one))
-    found = [_worth(watch, name, rows) for name, rows in holders.items() if len(rows) >= least]
+    told = {name: rows for name, rows in holders.items() if len(rows) >= least}
+    found = [_worth(watch, name, rows, MISSES / len(told)) for name, rows in told.items()]
     return sorted(found, key=lambda one: (-one.gain, one.name))
 
 
-def _worth(watch: Watch, name: str, rows: Sequence[tuple[int, float, Held]]) -> Worth:
-    gain, margin = mean_by_game([(game, over) for game, over, _ in rows])
+def _worth(
+    watch: Watch, name: str, rows: Sequence[tuple[int, float, Held]], misses: float
+) -> Worth:
+    gain, margin = mean_by_game([(game, over) for game, over, _ in rows], misses)
     half = watch.rounds / 2
     soon = [(game, over) for game, over, one in rows if one.first <= half[game]]
     return Worth(
@@ -154,8 +158,8 @@ def _worth(watch: Watch, name: str, rows: Sequence[tuple[int, float, Held]]) -> 
     )
 
 
-def mean_by_game(rows: Sequence[tuple[int, float]]) -> tuple[float, float]:
-    """The mean of values, and half its 95 % interval; values of one game hang together."""
+def mean_by_game(rows: Sequence[tuple[int, float]], misses: float = MISSES) -> tuple[float, float]:
+    """The mean of values, and half the interval that misses so often; a game's hang together."""
     mean = sum(value for _, value in rows) / len(rows)
     off: dict[int, float] = {}
     for game, value in rows:
@@ -163,4 +167,4 @@ def mean_by_game(rows: Sequence[tuple[int, float]]) -> tuple[float, float]:
     if len(off) < 2:
         return mean, 1.0
     spread = sum(value**2 for value in off.values()) * len(off) / (len(off) - 1)
-    return mean, Z95 * sqrt(spread) / len(rows)
+    return mean, student(misses, len(off) - 1) * sqrt(spread) / len(rows)

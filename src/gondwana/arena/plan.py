@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence, Set
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations, groupby
+from math import comb
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,7 @@ from ..kernel.rule import source_hash
 from .playing import Task, block_size
 
 PACKAGE = Path(__file__).parents[1]
+MOST_SEATINGS = 20_000  # 15 bots at five seats have fewer
 
 
 def seatings(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
@@ -29,9 +31,12 @@ def seatings(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
 
     Each bot gets as many seats as any other where the seats allow it, the rest of the seats go to
     every choice of bots in turn, and every group sits in each of its rotations. A name may stand in
-    `bots` several times; groups of one bot alone say nothing and are left out.
+    `bots` several times; groups of one bot alone say nothing and are left out. More seatings than
+    anybody could play are a Problem.
     """
     rounds, rest = divmod(seats, len(bots))
+    if comb(len(bots), rest) * seats > MOST_SEATINGS:
+        raise Problem("problem-tournament-many", bots=len(bots), seats=seats, most=MOST_SEATINGS)
     groups = dict.fromkeys(tuple(bots) * rounds + more for more in combinations(bots, rest))
     rotated = [
         group[k:] + group[:k] for group in groups if len(set(group)) > 1 for k in range(seats)

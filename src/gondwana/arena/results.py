@@ -14,11 +14,18 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any
 
-from ..kernel.errors import Problem
+from ..kernel.errors import Phrase, Problem
 from .plan import Plan
 from .playing import Block
+from .writing import make_folder, unwritable
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
 
 NEWLINE = b"\n"
+LARGEST = 2**31  # no figure of a game is as large
 
 
 @dataclass(frozen=True)
@@ -70,7 +77,10 @@ def finished_games(block: Block) -> list[Finished]:
 
 
 class Results:
-    """A tournament's results in their file; `games` are the finished ones by their numbers."""
+    """A tournament's results in their file; `games` are the finished ones by their numbers.
+
+    One run at a time has the file.
+    """
 
     def __init__(self, path: Path, plan: Plan, anew: bool = False) -> None:
         """Open the file, or begin it; `anew` throws the results in it away.
@@ -81,22 +91,12 @@ class Results:
         self.path = path
         self.games: dict[int, Finished] = {}
         self._plan = plan
+        self._file = self._open()
         try:
-            content = path.read_bytes() if path.exists() else b""
-            lines = content.split(NEWLINE)[:-1]
-            whole = sum(len(line) + 1 for line in lines)
-            if lines or content:
-                self._check_kind(lines[0] if lines else content)
-            if lines and not anew:
-                self._check_plan(lines[0])
-                self._read(lines[1:])
-            path.parent.mkdir(parents=True, exist_ok=True)
-            self._file: IO[bytes] = open(path, "ab")  # noqa: SIM115 - closed by close()
-            self._file.truncate(0 if anew else whole)
-        except (OSError, ValueError) as error:
-            raise Problem("problem-output-unwritable", file=str(path)) from error
-        if anew or not lines:
-            self._append([json.dumps(plan.document)])
+            self._begin(anew)
+        except BaseException:
+            self._file.close()
+            raise
 
     def __enter__(self) -> Results:
         return self
@@ -109,59 +109,148 @@ class Results:
         self._append([game.line(n) for n, game in zip(numbers, games, strict=True)])
         self.games.update(zip(numbers, games, strict=True))
 
-    def _append(self, lines: list[str]) -> None:
+    def _open(self) -> IO[bytes]:
+        make_folder(self.path)
         try:
-            self._file.write("".join(f"{line}\n" for line in lines).encode())
-            self._file.flush()
+            if self.path.exists() and not self.path.is_file():
+                raise Problem("problem-output-unwritable", file=str(self.path))
+            # Nothing waits in a buffer, so nothing is left to write where the disk is full.
+            file = open(self.path, "a+b", buffering=0)  # noqa: SIM115 - closed by __exit__
+        except (OSError, ValueError) as error:
+            raise unwritable(self.path, error) from error
+        if not _lock(file):
+            file.close()
+            raise Problem("problem-results-busy", file=str(self.path))
+        return file
+
+    def _begin(self, anew: bool) -> None:
+        """Read what is there, and make the file one that lines can be added to."""
+        try:
+            self._file.seek(0)
+            content = self._file.read()
+        except OSError as error:
+            raise Problem("problem-file-unreadable", file=str(self.path)) from error
+        *lines, rest = content.split(NEWLINE)
+        if lines:
+            self._check(lines[0], anew)
+        elif not self._header.startswith(rest):
+            raise Problem("problem-results-foreign", file=str(self.path))
+        if not anew:
+            self._read(lines[1:])
+        fresh = anew or not lines
+        try:
+            self._file.truncate(0 if fresh else len(content) - len(rest))
+        except OSError as error:
+            raise unwritable(self.path, error) from error
+        if fresh:
+            self._append([json.dumps(self._plan.document)])
+
+    @property
+    def _header(self) -> bytes:
+        return json.dumps(self._plan.document).encode()
+
+    def _append(self, lines: list[str]) -> None:
+        left = memoryview("".join(f"{line}\n" for line in lines).encode())
+        try:
+            while left:
+                left = left[self._file.write(left) :]
             os.fsync(self._file.fileno())
         except OSError as error:
-            raise Problem("problem-output-unwritable", file=str(self.path)) from error
+            raise unwritable(self.path, error) from error
 
-    def _check_kind(self, first: bytes) -> None:
-        """The first line, or what is there of it, must be the beginning of a plan."""
-        start = b'{"kind": "tournament"'
-        if first[: len(start)] != start[: len(first)]:
-            raise Problem("problem-results-foreign", file=str(self.path))
-
-    def _check_plan(self, line: bytes) -> None:
+    def _check(self, line: bytes, anew: bool) -> None:
+        """The first line must be a plan, and this one unless it is thrown away."""
         try:
             found = json.loads(line)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise Problem("problem-results-foreign", file=str(self.path)) from error
-        for what, ours in self._plan.document.items():
-            theirs = found.get(what)
-            if theirs != ours:
+        plan = self._plan.document
+        if (
+            not isinstance(found, dict)
+            or found.get("kind") != plan["kind"]
+            or found.keys() != plan.keys()
+        ):
+            raise Problem("problem-results-foreign", file=str(self.path))
+        if anew:
+            return
+        for name, ours in plan.items():
+            if found[name] != ours:
+                what, there, here = _difference(name, found[name], ours)
                 raise Problem(
-                    "problem-results-plan",
-                    file=str(self.path),
-                    what=what,
-                    found=_short(theirs),
-                    wanted=_short(ours),
+                    "problem-results-plan", file=str(self.path), what=what, found=there, wanted=here
                 )
 
     def _read(self, lines: Sequence[bytes]) -> None:
         for number, line in enumerate(lines, start=2):
             try:
-                self._take(json.loads(line))
-            except (ValueError, KeyError, TypeError) as error:
+                game, finished = _read_game(line, self._plan)
+            except (ValueError, KeyError, TypeError, RecursionError) as error:
                 raise Problem("problem-results-line", file=str(self.path), line=number) from error
+            self.games[game] = finished
 
-    def _take(self, words: dict[str, Any]) -> None:
-        game, seats = words["game"], self._plan.table.seats
-        finished = Finished(
-            tuple(words["points"]),
-            tuple(words["ranks"]),
-            words["rounds"],
-            words.get("stopped", False),
-            tuple((decisions, time) for decisions, time in words.get("thought", ())),
+
+def _lock(file: IO[bytes]) -> bool:
+    """Whether this run alone has the file; true also where files cannot be locked."""
+    if fcntl is None:
+        return True
+    try:
+        fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    except OSError:
+        return True
+    return True
+
+
+def _read_game(line: bytes, plan: Plan) -> tuple[int, Finished]:
+    """A line's game and its number; whatever is no game of the plan is an error."""
+    words, seats = json.loads(line), plan.table.seats
+    points, ranks = words["points"], words["ranks"]
+    stopped, thought = words.get("stopped", False), words.get("thought", [])
+    fits = (
+        _whole(words["game"], 0, plan.games - 1)
+        and _whole(words["rounds"], 0, LARGEST)
+        and type(stopped) is bool
+        and all(type(row) is list for row in (points, ranks, thought))
+        and len(points) == len(ranks) == seats
+        and all(_whole(number, -LARGEST, LARGEST) for number in points)
+        and all(_whole(rank, 1, seats) for rank in ranks)
+        and all(rank == 1 + sum(other < rank for other in ranks) for rank in ranks)
+        and len(thought) in (0, seats)
+        and all(_is_thought(spent) for spent in thought)
+    )
+    if not fits:
+        raise ValueError
+    spent = tuple((decisions, time) for decisions, time in thought)
+    return words["game"], Finished(tuple(points), tuple(ranks), words["rounds"], stopped, spent)
+
+
+def _is_thought(spent: Any) -> bool:
+    """Whether this is a number of decisions and the milliseconds that they took."""
+    if type(spent) is not list or len(spent) != 2:
+        return False
+    decisions, time = spent
+    return _whole(decisions, 0, LARGEST) and type(time) in (int, float) and 0 <= time <= LARGEST
+
+
+def _whole(value: Any, low: int, high: int) -> bool:
+    return type(value) is int and low <= value <= high
+
+
+def _difference(name: str, theirs: Any, ours: Any) -> tuple[Phrase, str, str]:
+    """In what two plans differ, in words, and how: of several options or files, the first."""
+    if isinstance(theirs, dict) and isinstance(ours, dict):
+        each = next(n for n in (*ours, *theirs) if theirs.get(n) != ours.get(n))
+        return (
+            Phrase(f"plan-{name}", {"name": each}),
+            _short(theirs.get(each)),
+            _short(ours.get(each)),
         )
-        if game not in range(self._plan.games) or 1 not in finished.ranks:
-            raise ValueError
-        if len(finished.points) != seats or len(finished.ranks) != seats:
-            raise ValueError
-        self.games[game] = finished
+    return Phrase(f"plan-{name}", {"name": ""}), _short(theirs), _short(ours)
 
 
 def _short(value: Any) -> str:
     """A plan's value as a sentence can hold it."""
+    if value is None:
+        return "–"
     return ",".join(map(str, value)) if isinstance(value, list) else str(value)

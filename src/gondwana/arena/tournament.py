@@ -27,12 +27,23 @@ def play_tournament(
     with Results(path, plan, anew) as results:
         if found is not None:
             found(len(results.games))
-        tasks = plan.tasks(set(results.games))
-        if len(results.games) < plan.games:
-            with Crew(plan.table, plan.most_rounds, jobs, on) as crew:
-                for task, block in crew.play(tasks):
-                    numbers = plan.games_of(task)
-                    results.add(numbers, finished_games(block))
-                    if progress is not None:
-                        progress(len(numbers))
+        play_missing(plan, results, jobs, on, progress)
     return results
+
+
+def play_missing(
+    plan: Plan,
+    results: Results,
+    jobs: int = 0,
+    on: str = "",
+    progress: Callable[[int], None] | None = None,
+) -> None:
+    """Play the games of a plan that its results do not have yet."""
+    if len(results.games) == plan.games:
+        return
+    with Crew(plan.table, plan.most_rounds, jobs, on) as crew:
+        for task, block in crew.play(plan.tasks(set(results.games))):
+            numbers = plan.games_of(task)
+            results.add(numbers, finished_games(block))
+            if progress is not None:
+                progress(len(numbers))

@@ -22,6 +22,7 @@ from ..kernel.game import Table
 from ..kernel.weights import read_weights, weights_of, with_weights
 from .intervals import wilson
 from .simulate import simulate
+from .writing import write_whole
 
 BOT = "greedy"
 SPREAD = 0.25  # how far, as natural logarithms of factors, the first proposals lie apart
@@ -94,7 +95,7 @@ class Tuning:
         self.results.append(values)
         if self._state is not None:
             kept = {"plan": self._plan(), "results": self.results}
-            self._state.write_text(json.dumps(kept), encoding="utf-8")
+            write_whole(self._state, lambda file: json.dump(kept, file))
         return -min(values)
 
     def tuned(self, check: int) -> Tuned:
@@ -142,17 +143,29 @@ class Tuning:
         }
 
     def _kept(self) -> list[list[float]]:
-        if self._state is None or not self._state.exists():
+        """The results of a tuning that was stopped; anything else is a Problem, and stays."""
+        if self._state is None:
             return []
         try:
-            kept = json.loads(self._state.read_text(encoding="utf-8"))
-            fits = kept["plan"] == self._plan()
-            results: list[list[float]] = kept["results"]
-        except (ValueError, KeyError, TypeError) as error:
+            kept = json.loads(self._state.read_bytes())
+            if kept["plan"] != self._plan():
+                raise ValueError
+            return [_worths(row, self._strategy.popsize) for row in kept["results"]]
+        except FileNotFoundError:
+            return []
+        except (ValueError, KeyError, TypeError, RecursionError) as error:
             raise Problem("problem-tune-state", file=str(self._state)) from error
-        if not fits:
-            raise Problem("problem-tune-state", file=str(self._state))
-        return results
+        except OSError as error:
+            raise Problem("problem-file-unreadable", file=str(self._state)) from error
+
+
+def _worths(row: Any, number: int) -> list[float]:
+    """A generation's results as a state has them: what each proposal was worth, less than none."""
+    if not isinstance(row, list) or len(row) != number:
+        raise ValueError
+    if not all(type(value) in (int, float) and -1 <= value <= 0 for value in row):
+        raise ValueError
+    return row
 
 
 def _strategy(dimensions: int, seed: str) -> Any:

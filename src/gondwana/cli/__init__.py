@@ -8,7 +8,7 @@ from typing import Any
 
 from ..kernel.errors import Problem
 from ..kernel.texts import LANGUAGES, locale_language
-from .session import Session, program
+from .session import OutputFailed, Session, program
 
 WRONG_INPUT = 2
 INTERRUPTED = 130
@@ -28,6 +28,9 @@ def run(arguments: list[str]) -> int:
         return _command(session, arguments)
     except Problem as problem:
         session.complain(problem)
+        return WRONG_INPUT
+    except OutputFailed:
+        session.warn(session.say("problem-output-standard"))
         return WRONG_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED

@@ -1,4 +1,4 @@
-"""`gondwana bots`: the ladder's bots, what each is like, and what was measured of them."""
+"""`gondwana bots`: which bots there are, what each is like, and what was measured of them."""
 
 from __future__ import annotations
 
@@ -6,19 +6,21 @@ from rich import box
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ..bots import TEXTS, Rating, rating, steps
+from ..bots import TEXTS, Rating, bot_names, rating, steps
+from ..bots.naming import SEARCH_FORMS
 from ..kernel.game import find_game, game_ids
 from ..kernel.texts import Texts
 from .session import Session
 
 
 def run(session: Session) -> None:
-    """Print each step of the ladder, from weak to strong, and the ratings of each game."""
+    """Print the ladder from weak to strong, the other bots, and the ratings of each game."""
     texts = Texts(session.language, TEXTS)
-    for name in steps():
-        head = Text.assemble((name, "bold"), "  ", texts(f"bot-{name}"))
-        session.console.print(head)
-        session.console.print(texts(f"character-{name}"))
+    for name in bot_names():
+        policy = name not in steps()
+        likeness = session.say(f"bots-{name}") if policy else texts(f"character-{name}")
+        _tell(session, name, texts(f"bot-{name}"), likeness)
+    _tell(session, ", ".join(SEARCH_FORMS), "", session.say("bots-search"))
     rows = [
         (id_, seats, name, found)
         for id_ in game_ids()
@@ -29,6 +31,15 @@ def run(session: Session) -> None:
     if rows:
         session.console.print()
         session.console.print(_grid(session, rows))
+
+
+def _tell(session: Session, name: str, called: str, likeness: str) -> None:
+    """A bot: its name, what it is called where that is another word, and what it is like."""
+    head = Text(name, "bold")
+    if called not in ("", name):
+        head = Text.assemble(head, "  ", called)
+    session.console.print(head)
+    session.console.print(likeness)
 
 
 def _grid(session: Session, rows: list[tuple[str, int, str, Rating]]) -> Grid:

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import numpy as np
+
 from ..kernel.errors import Problem
 from ..kernel.figures import parse_toml
 from ..kernel.game import Game, Table, find_game, game_ids
 from ..kernel.match import Match
+from ..kernel.weights import FILE, read_weights
 from .files import OwnFiles, open_record, read_text
 from .play.terminals import terminal_for
 from .session import Session
+
+WEIGHTS = "weights"  # the table of a file of weights, and the field of a game's constants
 
 
 def run(session: Session, path: Path, own: OwnFiles) -> None:
@@ -27,12 +32,33 @@ def run(session: Session, path: Path, own: OwnFiles) -> None:
 
 def check_components(path: Path) -> tuple[Game, str]:
     """Build every table of the game with the file; the game, and which of its files this is."""
+    if WEIGHTS in _keys(path):
+        return check_weights(path), WEIGHTS
     game, name = _purpose(path)
     for seats in game.seats:
         for option in game.options:
             for value in option.values:
                 Table(game, seats, {option.name: value}, {name: path})
     return game, name
+
+
+def check_weights(path: Path) -> Game:
+    """The game whose judgement can have the weights of a file that `tune` wrote."""
+    found = parse_toml(read_text(path), str(path))[WEIGHTS]
+    if not isinstance(found, dict):
+        raise Problem("problem-weights", file=str(path))
+    given = {name: value if isinstance(value, list) else [value] for name, value in found.items()}
+    for game in map(find_game, game_ids()):
+        own = read_weights(game.folder) if (game.folder / FILE).exists() else {}
+        if {name: len(row) for name, row in given.items()} == {
+            n: len(row) for n, row in own.items()
+        }:
+            bounds = np.iinfo(game.constants[WEIGHTS].base)
+            for row in given.values():
+                if not all(type(v) is int and bounds.min <= v <= bounds.max for v in row):
+                    raise Problem("problem-weights", file=str(path))
+            return game
+    raise Problem("problem-weights", file=str(path))
 
 
 def _purpose(path: Path) -> tuple[Game, str]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any
 
+from ..arena.writing import unwritable, write_whole
 from ..kernel.errors import Problem
 from ..kernel.game import Game, Table, find_game
 from ..kernel.match import Match
@@ -103,7 +104,7 @@ class Output:
         try:
             self._check()
         except (OSError, ValueError) as error:
-            raise Problem("problem-output-unwritable", file=str(path)) from error
+            raise unwritable(path, error) from error
 
     def _check(self) -> None:
         folder = self.path.absolute().parent
@@ -119,19 +120,7 @@ class Output:
     def write(self, fill: Callable[[IO[Any]], None], binary: bool = False) -> None:
         """Write the file whole or not at all: beside its place first, then into it."""
         self._check()
-        beside = self.path.with_name(f".{self.path.name}.{os.getpid()}")
-        try:
-            with open(beside, "wb" if binary else "w", **_text(binary)) as file:
-                fill(file)
-            os.replace(beside, self.path)
-        except OSError as error:
-            raise Problem("problem-output-unwritable", file=str(self.path)) from error
-        finally:
-            beside.unlink(missing_ok=True)
-
-
-def _text(binary: bool) -> dict[str, Any]:
-    return {} if binary else {"encoding": "utf-8", "newline": ""}
+        write_whole(self.path, fill, binary)
 
 
 def check_different(outputs: Iterable[Output | None]) -> None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any, Protocol
 
+from ..kernel.errors import Problem
 from .files import Output, check_different
 from .session import Session
 
@@ -50,23 +51,31 @@ def write_all(
     rows: Callable[[IO[Any]], None],
     draw: Callable[[], Drawn],
 ) -> None:
-    """Write those that are wanted, and say which."""
+    """Write those that are wanted, and say which; one that fails keeps no other from its place."""
 
     def data(file: IO[Any]) -> None:
         json.dump(document(), file, indent=2)
         file.write("\n")
 
-    written = []
-    if outputs.data:
-        outputs.data.write(data)
-        written.append(outputs.data)
-    if outputs.rows:
-        outputs.rows.write(rows)
-        written.append(outputs.rows)
-    if outputs.picture:
-        kind = outputs.picture.path.suffix.lower()[1:]
+    def picture(output: Output) -> None:
         drawn = draw()
-        outputs.picture.write(lambda file: drawn.save(file, kind), binary=True)
-        written.append(outputs.picture)
-    for output in written:
-        session.console.print(session.say("written", file=str(output.path)), soft_wrap=True)
+        kind = output.path.suffix.lower()[1:]
+        output.write(lambda file: drawn.save(file, kind), binary=True)
+
+    wanted = (
+        (outputs.data, lambda output: output.write(data)),
+        (outputs.rows, lambda output: output.write(rows)),
+        (outputs.picture, picture),
+    )
+    failed: Problem | None = None
+    for output, write in wanted:
+        if output is None:
+            continue
+        try:
+            write(output)
+        except Problem as problem:
+            failed = failed or problem
+        else:
+            session.console.print(session.say("written", file=str(output.path)), soft_wrap=True)
+    if failed:
+        raise failed

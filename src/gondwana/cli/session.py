@@ -7,6 +7,7 @@ import os
 import shlex
 import sys
 import unicodedata
+from contextlib import suppress
 from io import TextIOWrapper
 from pathlib import Path
 from typing import Any
@@ -47,6 +48,22 @@ def program() -> str:
     return shlex.quote(os.environ.get("GONDWANA_PROGRAM") or "gondwana")
 
 
+class OutputFailed(Exception):
+    """The standard output cannot be written."""
+
+
+class StandardOutput(Console):
+    """The standard output as a console; where it cannot be written, nothing more is sent there."""
+
+    def print(self, *arguments: Any, **more: Any) -> None:
+        """Print at once, or fail."""
+        try:
+            super().print(*arguments, **more)
+        except OSError as error:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            raise OutputFailed from error
+
+
 class Session:
     """One call of the command line: `say` gives its messages, `console` and `errors` print."""
 
@@ -57,7 +74,7 @@ class Session:
         self.language = language
         self._locale = Locale.parse(language)
         self.say = Texts(language, CLI_TEXTS)
-        self.console = Console(markup=False, highlight=False, emoji=False)
+        self.console = StandardOutput(markup=False, highlight=False, emoji=False)
         self.errors = Console(file=sys.stderr, markup=False, highlight=False, emoji=False)
 
     def texts(self, game: Game) -> Texts:
@@ -74,9 +91,13 @@ class Session:
 
     def complain(self, problem: Problem) -> None:
         """Print what is wrong as one line; what the user typed cannot move the cursor in it."""
-        said = problem.say(self.language)
+        self.warn(problem.say(self.language))
+
+    def warn(self, said: str) -> None:
+        """Print a sentence where errors go."""
         line = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in said)
-        self.errors.print(line, soft_wrap=True)
+        with suppress(OSError):  # nobody is there to be told that nobody can be told
+            self.errors.print(line, soft_wrap=True)
 
     def _number(self, value: float, digits: int, **style: Any) -> str:
         number = fluent_number(

@@ -11,11 +11,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from .. import __version__
-from ..arena.compiled import simulate_entry
-from ..arena.playing import is_fast
 from ..arena.simulate import Report, simulate
 from ..kernel.game import Game, Table
-from .compiling import announce
+from .compiling import prepare
 from .looks import SEAT_LOOKS
 from .outputs import Outputs, write_all
 from .progress import bar
@@ -71,9 +69,8 @@ def _simulate(
     on: str,
     rotate: bool,
 ) -> Report:
-    if is_fast(bots) and not on and announce(session, table.game, simulate_entry):
-        with session.errors.status(session.say("compiling")):
-            simulate(table, bots, 1, seed, 1)
+    if not on:
+        prepare(session, table, [bots])
     whole = -(-games // table.seats) * table.seats if rotate else games
     with bar(session, session.say("simulate-playing"), whole) as advance:
         return simulate(table, bots, games, seed, jobs, advance, most_rounds, on, rotate)
@@ -95,7 +92,7 @@ def _print(
         box=box.SIMPLE_HEAD,
         padding=(0, 1, 0, 0),
     )
-    grid.add_column(say("column-seat"), no_wrap=True)
+    grid.add_column(say("column-number" if report.rotated else "column-seat"), no_wrap=True)
     grid.add_column(say("column-bot"))
     for key in ("wins", "interval", "score", "deviation", "spread", "rank"):
         grid.add_column(say(f"column-{key}"), justify="right", no_wrap=True)

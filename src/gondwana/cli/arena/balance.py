@@ -9,12 +9,9 @@ from typing import IO, Any
 
 from ... import __version__
 from ...arena.balance import Watch, seats, watch_games, worths
-from ...arena.compiled import simulate_entry
-from ...arena.playing import is_fast
-from ...arena.simulate import simulate
 from ...kernel.errors import Problem
 from ...kernel.game import Table
-from ..compiling import announce
+from ..compiling import prepare
 from ..files import Output
 from ..progress import bar
 from ..session import Session
@@ -39,9 +36,8 @@ def run(
     """Watch the games, write the page, and the figures where they are wanted."""
     if table.game.holdings is None:
         raise Problem("problem-no-holdings", game=table.game.title)
-    if is_fast([bot]) and not on and announce(session, table.game, simulate_entry):
-        with session.errors.status(session.say("compiling")):
-            simulate(table, [bot] * table.seats, 1, seed, 1)
+    if not on:
+        prepare(session, table, [[bot] * table.seats])
     with bar(session, session.say("balance-watching"), games) as advance:
         watch = watch_games(table, bot, games, seed, jobs, on, most_rounds, advance)
     found = findings(watch)

@@ -27,6 +27,7 @@ FONTS = re.compile(r"@font-face\s*{[^}]*}\s*|/\*.*?\*/\s*", re.DOTALL)
 MARK = re.compile(r"<rect[^>]*/>| color=\"[^\"]*\"")
 SEAT_LETTERS = "tcsbpa"  # the seats' looks, in their order, as the tokens name them
 SURE = 0.95  # of the verdict on the seats
+FEW = 200  # games; fewer say little
 
 
 @dataclass(frozen=True)
@@ -53,6 +54,7 @@ def page(session: Session, table: Table, watch: Watch, found: Findings, command:
         sub=say("balance-sub", games=watch.games, seats=table.seats, bot=watch.bot),
         glance=_glance(session, table, watch, found),
         uneven=uneven(watch),
+        few=watch.games < FEW,
         **_seats(session, table, found.seats),
         groups=_groups(session, texts, found),
         **_distributions(session, watch),

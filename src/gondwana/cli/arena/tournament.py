@@ -10,17 +10,14 @@ import platformdirs
 from rich import box
 from rich.table import Table as Grid
 
-from ...arena.compiled import simulate_entry
 from ...arena.plan import Plan, seatings
-from ...arena.playing import is_fast
 from ...arena.ratings import Crossing, Standing, crossings, standings
-from ...arena.results import Finished
-from ...arena.simulate import simulate
-from ...arena.tournament import play_tournament
+from ...arena.results import Finished, Results
+from ...arena.tournament import play_missing
 from ...bots import is_reproducible
 from ...kernel.errors import Problem
 from ...kernel.game import Table
-from ..compiling import announce
+from ..compiling import prepare
 from ..outputs import Drawn, Outputs, write_all
 from ..progress import bar
 from ..session import Session
@@ -66,6 +63,7 @@ def run(session: Session, plan: Plan, where: Where, outputs: Outputs) -> None:
     games = _play(session, plan, where, path)
     found, crossed = standings(plan, games), crossings(plan, games)
     _print(session, plan, games, found, crossed)
+    session.console.print(session.say("tournament-kept", file=str(path)), soft_wrap=True)
     write_all(
         session,
         outputs,
@@ -73,7 +71,6 @@ def run(session: Session, plan: Plan, where: Where, outputs: Outputs) -> None:
         lambda file: files.rows(plan, games, file),
         lambda: _draw(session, plan, games, found, crossed),
     )
-    session.console.print(session.say("tournament-kept", file=str(path)), soft_wrap=True)
 
 
 def _draw(
@@ -89,33 +86,23 @@ def _draw(
 
 
 def _play(session: Session, plan: Plan, where: Where, path: Path) -> dict[int, Finished]:
-    fast = is_fast(plan.bots)
-    if fast and not where.on and announce(session, plan.table.game, simulate_entry):
-        with session.errors.status(session.say("compiling")):
-            simulate(plan.table, plan.seatings[0], 1, plan.seed, 1)
-    done = 0
-    with bar(session, session.say("tournament-playing"), plan.games) as advance:
-
-        def count(more: int) -> None:
-            nonlocal done
-            done += more
-            advance(more)
-
-        def begin(found: int) -> None:
-            if found:
-                told = session.say("tournament-found", done=found, games=plan.games, file=str(path))
-                session.errors.print(told, soft_wrap=True)
-            count(found)
-
+    """Play what is missing; the file is looked at before anything is compiled or played."""
+    say, show = session.say, session.errors.print
+    with Results(path, plan, where.anew) as results:
+        found = len(results.games)
+        if found:
+            told = say("tournament-found", done=found, games=plan.games, file=str(path))
+            show(told, soft_wrap=True)
         try:
-            results = play_tournament(
-                plan, path, where.jobs, where.on, found=begin, progress=count, anew=where.anew
-            )
+            if found < plan.games and not where.on:
+                prepare(session, plan.table, plan.seatings)
+            with bar(session, say("tournament-playing"), plan.games) as advance:
+                advance(found)
+                play_missing(plan, results, where.jobs, where.on, advance)
         except KeyboardInterrupt:
-            told = session.say(
-                "tournament-interrupted", done=done, games=plan.games, file=str(path)
-            )
-            session.errors.print(told, soft_wrap=True)
+            done = len(results.games)
+            told = say("tournament-interrupted", done=done, games=plan.games, file=str(path))
+            show(told, soft_wrap=True)
             raise
     return results.games
 

@@ -9,12 +9,11 @@ from pathlib import Path
 
 import platformdirs
 
-from ...arena.compiled import simulate_entry
 from ...arena.plan import code_hash
-from ...arena.simulate import simulate
 from ...arena.tuning import BOT, Tuning, tune
+from ...arena.writing import make_folder
 from ...kernel.game import Table
-from ..compiling import announce
+from ..compiling import prepare
 from ..files import Output
 from ..progress import bar
 from ..session import Session
@@ -34,11 +33,9 @@ class Wanted:
 def run(session: Session, table: Table, wanted: Wanted, state: Path | None, out: Output) -> None:
     """Tune, or go on tuning; say what came of it, write the weights."""
     path = state or _usual_state(table, wanted)
-    path.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(path)
     tuning = Tuning(table, wanted.games, wanted.seed, wanted.jobs, path)
-    if announce(session, table.game, simulate_entry):
-        with session.errors.status(session.say("compiling")):
-            simulate(table, [BOT] * table.seats, 1, wanted.seed, 1)
+    prepare(session, table, [[BOT] * table.seats])
     done = 0
     with bar(session, session.say("tune-tuning"), wanted.generations) as advance:
 
@@ -65,6 +62,7 @@ def run(session: Session, table: Table, wanted: Wanted, state: Path | None, out:
         ),
         soft_wrap=True,
     )
+    session.console.print(say("tune-kept", file=str(path)), soft_wrap=True)
     out.write(lambda file: print(found.toml(), end="", file=file))
     session.console.print(say("written", file=str(out.path)), soft_wrap=True)
 

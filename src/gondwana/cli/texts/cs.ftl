@@ -4,6 +4,7 @@ range = { $low } – { $high }
 written = Zapsáno: { $file }
 compiling = Překládám pravidla …
 compiling-note = Pravidla se při prvním použití překládají do strojového kódu. Trvá to asi minutu, jednou na každém počítači.
+problem-output-standard = Výstup nelze zapsat tam, kam je přesměrován; podívej se, zda je tam místo a smíš tam psát.
 
 ## Examples
 example-serve = sednout si ke stolům v prohlížeči; bez příkazu se stane totéž
@@ -45,8 +46,8 @@ help-list = Jaké hry tu jsou a jaké volby mají jejich stoly.
 help-warm = Přeloží hry předem, aby se na to později nečekalo.
 help-bench = Změří, jak rychle hry na tomto počítači běží.
 help-game = Která hra; „gondwana games“ je vypíše.
-help-play-seats = Kdo kde sedí: you (ty), nebo jméno bota; více „you“ sdílí klávesnici.
-help-seats = Boti, jeden na každé místo.
+help-play-seats = Kdo kde sedí: you (ty), nebo jméno bota; více „you“ sdílí klávesnici; boty vypíše „gondwana bots“.
+help-seats = Boti, jeden na každé místo; vypíše je „gondwana bots“.
 help-option = Volba stolu; může být zadána vícekrát.
 help-maps = Vlastní soubor map místo map hry.
 help-events = Vlastní soubor událostí pro prázdné karty (Evo, první vydání).
@@ -65,7 +66,7 @@ help-per-game = Do souboru JSON vypíše i každou hru.
 help-force = Přepíše soubory, které už existují.
 help-record-file = Záznam hry.
 help-plain = Vypíše celou hru a nečeká na klávesy; totéž udělá, když je nemá kdo stisknout.
-help-check-file = Záznam hry, nebo soubor .toml s mapami či herním materiálem.
+help-check-file = Záznam hry, nebo soubor .toml s mapami, herním materiálem či váhami.
 help-clause = Článek nebo oddíl; bez něj všechna pravidla.
 help-warm-games = Které hry; bez zadání všechny.
 help-bench-games = Které hry; bez zadání všechny.
@@ -81,6 +82,7 @@ problem-serve-database = Databázi { $url } nelze otevřít; zadej adresu jako s
 
 ## Tables
 column-seat = Místo
+column-number = Č.
 column-bot = Bot
 column-wins = Výhry
 column-interval = 95 %
@@ -178,6 +180,10 @@ bench-plain = Prostý Python: rozhodnutí za sekundu
 
 ## Bots
 help-ladder = Vypsat boty ke stolu: jaký který je a jak je silný.
+bots-random = Kterýkoli dovolený tah, jak chce kostka.
+bots-careless = Každý druhý tah, jak chce kostka, jinak ten, který vypadá nejlépe.
+bots-greedy = Vždy tah, který právě vypadá nejlépe.
+bots-search = Před každým tahem se tolikrát podívá dopředu, nebo se dívá tolik milisekund; stačí jakékoli číslo. Jen v simulacích a turnajích.
 bots-measured = Jak jsou silní: hodnocení OpenSkill a milisekundy na rozhodnutí
 column-game = Hra
 column-seats = Místa

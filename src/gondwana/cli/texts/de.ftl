@@ -4,6 +4,7 @@ range = { $low } – { $high }
 written = Geschrieben: { $file }
 compiling = Die Regeln werden übersetzt …
 compiling-note = Die Regeln werden beim ersten Gebrauch in Maschinencode übersetzt. Das dauert etwa eine Minute, einmal je Rechner.
+problem-output-standard = Die Ausgabe lässt sich nicht dorthin schreiben, wohin sie geleitet wird; sieh nach, ob dort Platz ist und du schreiben darfst.
 
 ## Examples
 example-serve = sich im Browser an Tische setzen; ohne Befehl geschieht dasselbe
@@ -39,14 +40,14 @@ help-no-browser = Keinen Browser öffnen.
 help-play = Hier im Terminal spielen, mit Bots oder mit anderen an derselben Tastatur.
 help-simulate = Bots viele Partien spielen lassen: wer wie oft gewinnt, und mit wie vielen Punkten.
 help-replay = Eine aufgezeichnete Partie Schritt für Schritt ansehen.
-help-check = Eine Spielaufzeichnung an den Regeln prüfen, oder eine TOML-Datei mit Karten oder Material.
+help-check = Eine Spielaufzeichnung an den Regeln prüfen, oder eine TOML-Datei mit Karten, Material oder Gewichten.
 help-rules = Die Regeln eines Spiels lesen: alle, einen Abschnitt wie E2.4 oder eine Regel wie E2.4.6.
 help-list = Welche Spiele es gibt, und die Optionen ihrer Tische.
 help-warm = Spiele im Voraus übersetzen, damit später nichts darauf wartet.
 help-bench = Messen, wie schnell die Spiele auf diesem Rechner laufen.
 help-game = Welches Spiel; „gondwana games“ zählt sie auf.
-help-play-seats = Wer wo sitzt: you (du) oder der Name eines Bots; mehrere „you“ teilen sich die Tastatur.
-help-seats = Die Bots, einer je Platz.
+help-play-seats = Wer wo sitzt: you (du) oder der Name eines Bots; mehrere „you“ teilen sich die Tastatur; „gondwana bots“ zählt die Bots auf.
+help-seats = Die Bots, einer je Platz; „gondwana bots“ zählt sie auf.
 help-option = Eine Option des Tisches; mehrfach möglich.
 help-maps = Eine eigene Kartendatei statt der des Spiels.
 help-events = Eine eigene Ereignisdatei für die leeren Karten (Evo, erste Auflage).
@@ -65,7 +66,7 @@ help-per-game = Zählt in der JSON-Datei auch jede Partie auf.
 help-force = Überschreibt Dateien, die es schon gibt.
 help-record-file = Die Spielaufzeichnung.
 help-plain = Gibt die ganze Partie aus und wartet auf keine Taste; so auch, wenn niemand eine drücken kann.
-help-check-file = Eine Spielaufzeichnung oder eine .toml-Datei mit Karten oder Material.
+help-check-file = Eine Spielaufzeichnung oder eine .toml-Datei mit Karten, Material oder Gewichten.
 help-clause = Eine Regel oder ein Abschnitt; ohne Angabe alle Regeln.
 help-warm-games = Welche Spiele; ohne Angabe alle.
 help-bench-games = Welche Spiele; ohne Angabe alle.
@@ -81,6 +82,7 @@ problem-serve-database = Die Datenbank { $url } lässt sich nicht öffnen; gib e
 
 ## Tables
 column-seat = Platz
+column-number = Nr.
 column-bot = Bot
 column-wins = Siege
 column-interval = 95 %
@@ -173,6 +175,10 @@ bench-plain = Reines Python: Entscheidungen in der Sekunde
 
 ## Bots
 help-ladder = Die Bots für den Tisch aufzählen: wie jeder ist und wie stark.
+bots-random = Irgendein erlaubter Zug, wie der Würfel will.
+bots-careless = Jeder zweite Zug, wie der Würfel will, sonst der, der am besten aussieht.
+bots-greedy = Immer der Zug, der gerade am besten aussieht.
+bots-search = Schaut vor jedem Zug so oft voraus, oder so viele Millisekunden lang; jede Zahl ist recht. Nur in Simulationen und Turnieren.
 bots-measured = Wie stark sie sind: OpenSkill-Wertungen und Millisekunden je Entscheidung
 column-game = Spiel
 column-seats = Plätze

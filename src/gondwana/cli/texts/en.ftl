@@ -4,6 +4,7 @@ range = { $low } – { $high }
 written = Written: { $file }
 compiling = Compiling the rules …
 compiling-note = The rules are turned into machine code the first time they are needed. It takes about a minute, once per machine.
+problem-output-standard = The output cannot be written to where it is sent; see whether there is room, and whether you may write there.
 
 ## Examples
 example-serve = sit down at tables in the browser; without any command the same happens
@@ -39,14 +40,14 @@ help-no-browser = Open no browser.
 help-play = Play a game here in the terminal, with bots or with others at the same keyboard.
 help-simulate = Let bots play many games, and see who wins how often and with what scores.
 help-replay = Look at a recorded game again, step by step.
-help-check = Check a game record against the rules, or a TOML file of maps or components.
+help-check = Check a game record against the rules, or a TOML file of maps, components or weights.
 help-rules = Read the rules of a game: all, a section such as E2.4, or a clause such as E2.4.6.
 help-list = See which games there are, and the options of their tables.
 help-warm = Compile games ahead of time, so that nothing has to wait for it later.
 help-bench = Measure how fast games run on this machine.
 help-game = Which game; “gondwana games” lists them.
-help-play-seats = Who sits where: you, or a bot's name; several “you” share the keyboard.
-help-seats = The bots, one per seat.
+help-play-seats = Who sits where: you, or a bot's name; several “you” share the keyboard; “gondwana bots” lists the bots.
+help-seats = The bots, one per seat; “gondwana bots” lists them.
 help-option = An option of the table; may be given several times.
 help-maps = Your own file of maps instead of the game's.
 help-events = Your own file of events for the blank cards (Evo, first edition).
@@ -65,7 +66,7 @@ help-per-game = List every game in the JSON file too.
 help-force = Write over files that exist.
 help-record-file = The game record.
 help-plain = Print the whole game and ask for no key; this is also done when nobody can press one.
-help-check-file = A game record, or a .toml file of maps or components.
+help-check-file = A game record, or a .toml file of maps, components or weights.
 help-clause = A clause or a section; without it, all the rules.
 help-warm-games = Which games; without any, all of them.
 help-bench-games = Which games; without any, all of them.
@@ -81,6 +82,7 @@ problem-serve-database = The database { $url } cannot be opened; give an address
 
 ## Tables
 column-seat = Seat
+column-number = No.
 column-bot = Bot
 column-wins = Wins
 column-interval = 95%
@@ -173,6 +175,10 @@ bench-plain = Plain Python: decisions a second
 
 ## Bots
 help-ladder = List the bots that sit at tables, what each is like, and how strong it is.
+bots-random = Any move that is allowed, by the dice.
+bots-careless = Every other move by the dice, every other the one that looks best.
+bots-greedy = Always the move that looks best right now.
+bots-search = Looks ahead so many times before every move, or for so many milliseconds; any number will do. In simulations and tournaments only.
 bots-measured = How strong they are: OpenSkill ratings and milliseconds a decision
 column-game = Game
 column-seats = Seats

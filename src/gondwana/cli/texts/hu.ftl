@@ -4,6 +4,7 @@ range = { $low } – { $high }
 written = Kiírva: { $file }
 compiling = A szabályok fordítása …
 compiling-note = A szabályok az első használatkor gépi kóddá alakulnak. Ez nagyjából egy percig tart, gépenként egyszer.
+problem-output-standard = A kimenet nem írható oda, ahová irányítva van; nézd meg, van-e ott hely, és írhatsz-e oda.
 
 ## Examples
 example-serve = asztalhoz ülhetsz a böngészőben; parancs nélkül is ez történik
@@ -45,8 +46,8 @@ help-list = Milyen játékok vannak, és mik az asztaluk beállításai.
 help-warm = Játékok lefordítása előre, hogy később ne kelljen várni rá.
 help-bench = Megméri, milyen gyorsan futnak a játékok ezen a gépen.
 help-game = Melyik játék; a „gondwana games” felsorolja őket.
-help-play-seats = Ki hol ül: you (te), vagy egy bot neve; több „you” közös billentyűzeten játszik.
-help-seats = A botok, helyenként egy.
+help-play-seats = Ki hol ül: you (te), vagy egy bot neve; több „you” közös billentyűzeten játszik; a botokat a „gondwana bots” sorolja fel.
+help-seats = A botok, helyenként egy; a „gondwana bots” felsorolja őket.
 help-option = Az asztal egy beállítása; többször is megadható.
 help-maps = Saját térképfájl a játéké helyett.
 help-events = Saját eseményfájl az üres kártyákhoz (Evo, első kiadás).
@@ -65,7 +66,7 @@ help-per-game = A JSON-fájlban minden játszmát is felsorol.
 help-force = Felülírja a már létező fájlokat.
 help-record-file = A jegyzőkönyv.
 help-plain = Kiírja az egész játszmát, és nem vár billentyűre; így tesz akkor is, ha nincs, aki lenyomja.
-help-check-file = Egy jegyzőkönyv, vagy egy térképeket vagy tartozékokat leíró .toml fájl.
+help-check-file = Egy jegyzőkönyv, vagy egy térképeket, tartozékokat vagy súlyokat leíró .toml fájl.
 help-clause = Egy pont vagy egy szakasz; nélküle az összes szabály.
 help-warm-games = Mely játékok; ha egy sincs megadva, mind.
 help-bench-games = Mely játékok; ha egy sincs megadva, mind.
@@ -81,6 +82,7 @@ problem-serve-database = Ez az adatbázis nem nyitható meg: { $url }; adj meg i
 
 ## Tables
 column-seat = Hely
+column-number = Ssz.
 column-bot = Bot
 column-wins = Győzelem
 column-interval = 95%
@@ -155,6 +157,10 @@ bench-plain = Sima Python: döntés másodpercenként
 
 ## Bots
 help-ladder = Az asztalhoz ültethető gépek: melyik milyen, és milyen erős.
+bots-random = Bármelyik megengedett lépés, ahogy a kocka akarja.
+bots-careless = Minden második lépés a kockáé, a többi az, amelyik a legjobbnak látszik.
+bots-greedy = Mindig az a lépés, amely éppen a legjobbnak látszik.
+bots-search = Minden lépés előtt ennyiszer, vagy ennyi ezredmásodpercig néz előre; bármilyen szám jó. Csak szimulációban és tornán.
 bots-measured = Milyen erősek: OpenSkill-értékszámok és ezredmásodpercek döntésenként
 column-game = Játék
 column-seats = Helyek

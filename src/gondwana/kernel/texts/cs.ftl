@@ -46,6 +46,7 @@ problem-output-suffix = { $file } má špatnou příponu; tady musí být { $rig
 problem-output-folder = { $file } nelze zapsat, protože složka { $folder } neexistuje.
 problem-output-exists = { $file } už existuje; zvol jiné jméno, nebo jej přepiš pomocí --force.
 problem-output-unwritable = { $file } nelze zapsat; zvol místo, kam smíš psát.
+problem-output-full = Disk je plný, proto nelze zapsat { $file }; uvolni místo a zadej stejný příkaz znovu.
 problem-output-twice = { $file } je zadán pro dva výstupy; dej každému vlastní soubor.
 
 ## What would be right in a component file, in the place of $right above
@@ -88,6 +89,7 @@ problem-record-name = { $file }: jméno hráče má nejvýše { $most } viditeln
 ## Aréna
 problem-tournament-small = Turnaj potřebuje aspoň dva boty a dvě místa u stolu.
 problem-tournament-one-bot = Všichni boti jsou „{ $bot }“; turnaj potřebuje dva různé.
+problem-tournament-many = Počet rozesazení je větší než { $most } (botů: { $bots }, míst: { $seats }); zadej méně botů.
 problem-place = „{ $place }“ není místo, kde se dá hrát; zadej ray, nebo adresu clusteru, například ray://host:10001.
 problem-no-ray = Ray není nainstalován; nainstaluj ho pomocí „{ $command }“.
 problem-cluster-unreachable = Cluster Ray { $address } není dostupný; podívej se, zda běží a zda je adresa správná.
@@ -95,8 +97,23 @@ problem-cluster-code = Na clusteru je jiná verze Gondwany nebo jejích knihoven
 problem-results-foreign = { $file } není soubor s výsledky turnaje; zadej jiný pomocí --results.
 problem-results-plan = { $file } obsahuje hry jiného turnaje ({ $what }: tam { $found }, tady { $wanted }); zadej jiný soubor pomocí --results, nebo je zahoď pomocí --anew.
 problem-results-line = Řádek { NUMBER($line, useGrouping: 0) } souboru { $file } není dohraná hra tohoto turnaje; zadej jiný soubor pomocí --results, nebo zahoď všechny jeho hry pomocí --anew.
+problem-results-busy = Do { $file } právě zapisuje jiný běh; počkej na jeho konec, nebo zadej jiný soubor pomocí --results.
 problem-no-holdings = { $game } neprozrazuje, co kdo má, takže se o hodnotě toho nedá nic říct.
 problem-one-bot = Zadej jednoho bota, který obsadí všechna místa, ne { $bots }.
 problem-tune-game = Hodnocení pozic hry { $game } nemá váhy, které by šlo vyladit.
 problem-tune-state = { $file } není stav tohoto ladění; zadej jiný soubor pomocí --state.
+problem-weights = { $file } neobsahuje váhy hodnocení pozic žádné hry: musí tam být všechna jména z jejího weights.toml, každé se stejným počtem celých čísel.
 problem-no-cma = K ladění je potřeba knihovna cma; nainstaluj ji pomocí „{ $command }“.
+
+## V čem se mohou lišit plány dvou turnajů, na místě $what výše
+plan-gondwana = verze Gondwany
+plan-game = hra
+plan-game_version = verze pravidel
+plan-seats = místa
+plan-options = volba { $name }
+plan-files = soubor { $name }
+plan-bots = boti
+plan-seeds = počet semínek
+plan-seed = semínko
+plan-most_rounds = --most-rounds
+plan-code = program

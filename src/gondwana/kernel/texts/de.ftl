@@ -49,6 +49,7 @@ problem-output-suffix = { $file } hat die falsche Endung; hier muss es { $right 
 problem-output-folder = { $file } lässt sich nicht schreiben, denn einen Ordner { $folder } gibt es nicht.
 problem-output-exists = { $file } gibt es schon; wähle einen anderen Namen, oder überschreib sie mit --force.
 problem-output-unwritable = { $file } lässt sich nicht schreiben; wähle einen Ort, an dem du schreiben darfst.
+problem-output-full = Die Platte ist voll, darum ließ sich { $file } nicht schreiben; schaff Platz und gib denselben Befehl noch einmal.
 problem-output-twice = { $file } ist für zwei Ausgaben angegeben; gib jeder eine eigene Datei.
 
 ## What would be right in a component file, in the place of $right above
@@ -94,6 +95,7 @@ problem-record-name = { $file }: der Name eines Spielers hat höchstens { $most 
 ## Arena
 problem-tournament-small = Ein Turnier braucht mindestens zwei Bots und zwei Plätze am Tisch.
 problem-tournament-one-bot = Alle Bots heißen „{ $bot }“; ein Turnier braucht zwei verschiedene.
+problem-tournament-many = { $bots } Bots haben an { $seats } Plätzen mehr als { $most } Sitzordnungen; gib weniger Bots an.
 problem-place = „{ $place }“ ist kein Ort zum Spielen; gib ray an, oder die Adresse eines Clusters wie ray://host:10001.
 problem-no-ray = Ray ist nicht installiert; installiere es mit „{ $command }“.
 problem-cluster-unreachable = Der Ray-Cluster { $address } ist nicht erreichbar; sieh nach, ob er läuft und die Adresse stimmt.
@@ -101,8 +103,23 @@ problem-cluster-code = Der Cluster hat eine andere Version von Gondwana oder sei
 problem-results-foreign = { $file } ist keine Datei mit Turnierergebnissen; gib mit --results eine andere an.
 problem-results-plan = { $file } enthält Partien eines anderen Turniers ({ $what }: dort { $found }, hier { $wanted }); gib mit --results eine andere Datei an, oder verwirf sie mit --anew.
 problem-results-line = Zeile { NUMBER($line, useGrouping: 0) } von { $file } ist keine fertige Partie dieses Turniers; gib mit --results eine andere Datei an, oder verwirf alle ihre Partien mit --anew.
+problem-results-busy = { $file } ist gerade in einem anderen Lauf offen; warte auf dessen Ende, oder gib mit --results eine andere Datei an.
 problem-no-holdings = { $game } verrät nicht, was die Plätze haben; darum lässt sich nichts über dessen Wert sagen.
 problem-one-bot = Gib einen Bot an, der alle Plätze besetzt, nicht { $bots }.
 problem-tune-game = Die Stellungsbewertung von { $game } hat keine Gewichte, die sich anpassen ließen.
 problem-tune-state = { $file } ist nicht der Stand dieses Abstimmens; gib mit --state eine andere Datei an.
+problem-weights = { $file } enthält nicht die Gewichte der Stellungsbewertung eines Spiels: Alle Namen seiner weights.toml müssen da sein, mit je so vielen ganzen Zahlen.
 problem-no-cma = Zum Abstimmen fehlt die Bibliothek cma; installiere sie mit „{ $command }“.
+
+## Worin sich die Pläne zweier Turniere unterscheiden können, anstelle von $what oben
+plan-gondwana = Version von Gondwana
+plan-game = Spiel
+plan-game_version = Version der Regeln
+plan-seats = Plätze
+plan-options = Option { $name }
+plan-files = Datei { $name }
+plan-bots = Bots
+plan-seeds = Zahl der Startwerte
+plan-seed = Startwert
+plan-most_rounds = --most-rounds
+plan-code = Programm

@@ -49,6 +49,7 @@ problem-output-suffix = { $file } has the wrong ending; here it must be { $right
 problem-output-folder = { $file } cannot be written, because there is no folder { $folder }.
 problem-output-exists = { $file } exists already; choose another name, or write over it with --force.
 problem-output-unwritable = { $file } cannot be written; choose a place where you may write.
+problem-output-full = The disk is full, so { $file } could not be written; make room, then give the same command again.
 problem-output-twice = { $file } is named for two outputs; give each a file of its own.
 
 ## What would be right in a component file, in the place of $right above
@@ -94,6 +95,7 @@ problem-record-name = { $file }: a player's name is up to { $most } visible char
 ## Arena
 problem-tournament-small = A tournament needs two bots and two seats at the table, or more of both.
 problem-tournament-one-bot = All the bots are “{ $bot }”; a tournament needs two different ones.
+problem-tournament-many = { $bots } bots at { $seats } seats have more than { $most } seatings; name fewer bots.
 problem-place = “{ $place }” is no place to play on; give ray, or a cluster's address such as ray://host:10001.
 problem-no-ray = Ray is not installed; install it with “{ $command }”.
 problem-cluster-unreachable = The Ray cluster { $address } cannot be reached; see whether it runs and the address is right.
@@ -101,8 +103,23 @@ problem-cluster-code = The cluster has another version of Gondwana or of its lib
 problem-results-foreign = { $file } is no file of tournament results; name another one with --results.
 problem-results-plan = { $file } holds the games of another tournament ({ $what }: { $found } there, { $wanted } here); name another file with --results, or throw them away with --anew.
 problem-results-line = Line { NUMBER($line, useGrouping: 0) } of { $file } is no finished game of this tournament; name another file with --results, or throw all its games away with --anew.
+problem-results-busy = { $file } is in use by another run; wait until that ends, or name another file with --results.
 problem-no-holdings = { $game } does not tell what its seats hold, so nothing can be said about what that is worth.
 problem-one-bot = Give one bot that takes all seats, not { $bots }.
 problem-tune-game = The judgement of { $game } has no weights that could be fitted.
 problem-tune-state = { $file } is not the state of this tuning; name another file with --state.
+problem-weights = { $file } holds the weights of no game's judgement: all names of the game's weights.toml must be there, with as many whole numbers each.
 problem-no-cma = Tuning needs the library cma; install it with “{ $command }”.
+
+## What may differ between the plans of two tournaments, in the place of $what above
+plan-gondwana = version of Gondwana
+plan-game = game
+plan-game_version = version of the rules
+plan-seats = seats
+plan-options = option { $name }
+plan-files = file of { $name }
+plan-bots = bots
+plan-seeds = number of seeds
+plan-seed = seed
+plan-most_rounds = --most-rounds
+plan-code = program

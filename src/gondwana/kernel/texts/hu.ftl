@@ -46,6 +46,7 @@ problem-output-suffix = { $file }: rossz a végződés; itt ez kell: { $right }.
 problem-output-folder = { $file } nem írható, mert nincs ilyen mappa: { $folder }.
 problem-output-exists = { $file } már létezik; válassz más nevet, vagy írd felül a --force kapcsolóval.
 problem-output-unwritable = { $file } nem írható; olyan helyet válassz, ahová írhatsz.
+problem-output-full = A lemez megtelt, ezért { $file } nem írható; szabadíts fel helyet, aztán add ki újra ugyanezt a parancsot.
 problem-output-twice = { $file } két kimenethez is meg van adva; mindegyiknek külön fájlt adj.
 
 ## What would be right in a component file, in the place of $right above
@@ -88,6 +89,7 @@ problem-record-name = { $file }: egy játékos neve legfeljebb { $most } láthat
 ## Aréna
 problem-tournament-small = Egy tornához legalább két bot és két hely kell az asztalnál.
 problem-tournament-one-bot = Minden bot „{ $bot }”; egy tornához két különböző kell.
+problem-tournament-many = { $bots } botnak { $seats } helyen több mint { $most } ülésrendje van; adj meg kevesebb botot.
 problem-place = „{ $place }” nem hely, ahol játszani lehet; a ray szót add meg, vagy egy fürt címét, például ray://host:10001.
 problem-no-ray = A Ray nincs telepítve; így telepítheted: „{ $command }”.
 problem-cluster-unreachable = Ez a Ray-fürt nem érhető el: { $address }; nézd meg, hogy fut-e, és jó-e a címe.
@@ -95,8 +97,23 @@ problem-cluster-code = A fürtön más változatú a Gondwana vagy valamelyik k�
 problem-results-foreign = { $file } nem torna eredményeit tartalmazza; adj meg másik fájlt a --results kapcsolóval.
 problem-results-plan = { $file } egy másik torna játszmáit tartalmazza ({ $what }: ott { $found }, itt { $wanted }); adj meg másik fájlt a --results kapcsolóval, vagy dobd el őket az --anew kapcsolóval.
 problem-results-line = { $file }, { NUMBER($line, useGrouping: 0) }. sor: ez nem ennek a tornának egy lejátszott játszmája; adj meg másik fájlt a --results kapcsolóval, vagy dobd el a játszmáit az --anew kapcsolóval.
+problem-results-busy = { $file } fájlba éppen egy másik futás ír; várd meg a végét, vagy adj meg másik fájlt a --results kapcsolóval.
 problem-no-holdings = { $game } nem mondja meg, mi van az egyes helyeknél, ezért az értékükről sem mondható semmi.
 problem-one-bot = Egyetlen botot adj meg, amely minden helyre leül; ez több: { $bots }.
 problem-tune-game = { $game }: az állásértékelésnek nincsenek hangolható súlyai.
 problem-tune-state = { $file } nem ennek a hangolásnak az állapota; adj meg másik fájlt a --state kapcsolóval.
+problem-weights = { $file } egyik játék állásértékelésének súlyait sem tartalmazza: a játék weights.toml fájljának minden neve kell bele, mindegyik ugyanannyi egész számmal.
 problem-no-cma = A hangoláshoz a cma könyvtár kell; így telepítheted: „{ $command }”.
+
+## Miben térhet el két torna terve, a fenti $what helyén
+plan-gondwana = a Gondwana változata
+plan-game = játék
+plan-game_version = a szabályok változata
+plan-seats = helyek
+plan-options = a(z) { $name } beállítás
+plan-files = a(z) { $name } fájl
+plan-bots = botok
+plan-seeds = a magok száma
+plan-seed = mag
+plan-most_rounds = --most-rounds
+plan-code = program

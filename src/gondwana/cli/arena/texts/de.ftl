@@ -1,12 +1,12 @@
 ## Hilfe
 help-tournament = Lässt Bots auf allen Plätzen mit denselben Startwerten gegeneinander antreten: Wertungen, Siegquoten, und wer vor wem liegt. Fertige Partien bleiben erhalten; derselbe Befehl macht dort weiter, wo er unterbrochen wurde.
-help-bots = Die Bots; jeder sitzt auf jedem Platz gleich oft.
+help-bots = Die Bots; jeder sitzt auf jedem Platz gleich oft; „gondwana bots“ zählt sie auf.
 help-tournament-seats = Wie viele Plätze der Tisch hat; ohne Angabe so viele wie Bots, wo das Spiel es erlaubt.
 help-tournament-games = Ungefähr wie viele Partien; aufgerundet, bis jeder Startwert in allen Sitzordnungen gespielt ist.
 help-results = Wo fertige Partien aufbewahrt und wiedergefunden werden (.jsonl); ohne Angabe in deinem Datenordner.
 help-anew = Verwirft die aufbewahrten Partien und beginnt von vorn.
 help-on = Wo gespielt wird: ray auf diesem Rechner, oder die Adresse eines Clusters wie ray://host:10001; ohne Angabe auf Threads hier. Die Ergebnisse hängen nicht davon ab.
-help-rotate = Spielt jeden Startwert einmal in jeder Drehung der Plätze, sodass sich deren Glück aufhebt, und zeigt Bots statt Plätze.
+help-rotate = Spielt jeden Startwert einmal in jeder Drehung der Plätze, sodass sich deren Glück aufhebt, und zeigt Bots statt Plätze; --games wird auf ganze Drehungen aufgerundet.
 help-tournament-plot = Zeichnet Wertungen, Siege und die Kreuztabelle, als .png oder .svg.
 example-tournament = herausfinden, welcher von zwei Bots besser ist, bei gerecht verteiltem Glück
 example-tournament-kept = die Partien in einer Datei aufbewahren, Tabellen und ein Bild schreiben
@@ -72,7 +72,8 @@ balance-seat-column = Platz
 balance-share-column = Siege
 balance-points-column = Punkte
 balance-worth-title = Was ist es wert?
-balance-worth-note = Um wie viel öfter gewinnt, wer es hatte, als sein Platz im Mittel, in Prozentpunkten, mit 95-%-Intervall. Der Ring zeigt die, die es in der ersten Hälfte ihrer Partie hatten; der Balken, wie viele es hatten. Wer führt, kann sich mehr leisten: Das zeigt, was mit Siegen einhergeht, nicht immer, was sie bewirkt. Von hundert Intervallen liegen fünf daneben.
+balance-worth-note = Um wie viel öfter gewinnt, wer es hatte, als sein Platz im Mittel, in Prozentpunkten, mit Intervall. Der Ring zeigt die, die es in der ersten Hälfte ihrer Partie hatten; der Balken, wie viele es hatten. Wer führt, kann sich mehr leisten: Das zeigt, was mit Siegen einhergeht, nicht immer, was sie bewirkt. Die Intervalle berücksichtigen, wie vieles verglichen wird: Auf 95 von hundert Seiten stimmen sie alle; was farbig ist, unterscheidet sich mehr, als der Zufall erlaubt.
+balance-few = So wenige Partien sagen wenig: Lass wenigstens einige hundert spielen (--games).
 balance-thing-column = hatten
 balance-gain-column = Gewinn
 balance-more = und { $number }, die nur wenige hatten: { $names }
@@ -107,3 +108,4 @@ tune-found = Nach { $generations ->
    *[other] { $generations } Generationen
 }: Ein Bot mit diesen Gewichten gewinnt { $share } ({ $low } – { $high }) von { $games } Partien gegen Bots mit den alten; gleich wären { $fair }.
 tune-interrupted = Unterbrochen. Der Stand ist aufbewahrt in { $file }; derselbe Befehl macht dort weiter.
+tune-kept = Der Stand ist aufbewahrt in: { $file }

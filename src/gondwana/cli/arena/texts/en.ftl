@@ -1,12 +1,12 @@
 ## Help
 help-tournament = Let bots meet in all seats on the same seeds: ratings, shares of wins, and who finishes before whom. Finished games are kept; the same command goes on where it was stopped.
-help-bots = The bots; each gets every seat as often as any other.
+help-bots = The bots; each gets every seat as often as any other; “gondwana bots” lists them.
 help-tournament-seats = How many seats the table has; without it, as many as bots where the game allows.
 help-tournament-games = About how many games; rounded up until every seed is played in all seatings.
 help-results = Where finished games are kept and found again (.jsonl); without it, in your data folder.
 help-anew = Throw away the games that were kept, and begin again.
 help-on = Where to play: ray on this machine, or a cluster's address such as ray://host:10001; without it, threads here. The results do not depend on it.
-help-rotate = Play every seed once in each rotation of the seats, so that their luck cancels, and tell of bots instead of seats.
+help-rotate = Play every seed once in each rotation of the seats, so that their luck cancels, and tell of bots instead of seats; --games is rounded up to whole rotations.
 help-tournament-plot = Draw ratings, wins and the cross table, as .png or .svg.
 example-tournament = find out which of two bots is better, with the luck of seat and dice shared out
 example-tournament-kept = keep the games in a file, write tables and a picture
@@ -72,7 +72,8 @@ balance-seat-column = Seat
 balance-share-column = Wins
 balance-points-column = Points
 balance-worth-title = What is it worth?
-balance-worth-note = How much more often those win who held it than their seats do on average, in percentage points, with a 95% interval. The ring shows those who had it in the first half of their game; the bar, how many held it. Who leads can afford more: this shows what goes with winning, not always what causes it. Of a hundred intervals, five miss.
+balance-worth-note = How much more often those win who held it than their seats do on average, in percentage points, with an interval. The ring shows those who had it in the first half of their game; the bar, how many held it. Who leads can afford more: this shows what goes with winning, not always what causes it. The intervals allow for how many things are compared: on 95 of a hundred pages all of them hold; what is coloured differs by more than chance allows.
+balance-few = So few games say little: play some hundreds at least (--games).
 balance-thing-column = held by
 balance-gain-column = Gain
 balance-more = and { $number } that only few held: { $names }
@@ -107,3 +108,4 @@ tune-found = After { $generations ->
    *[other] { $generations } generations
 }: a bot with these weights wins { $share } ({ $low } – { $high }) of { $games } games against bots with the old ones; { $fair } would be equal.
 tune-interrupted = Interrupted. The tuning is kept in { $file }; the same command goes on from there.
+tune-kept = The tuning is kept in: { $file }
