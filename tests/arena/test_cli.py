@@ -123,7 +123,7 @@ def test_bots_that_think_by_the_clock_are_told(call: Call, tmp_path: Path) -> No
         (("--bots", "greedy,godzilla"), "godzilla"),
         (("--bots", "greedy"), "two bots"),
         (("--bots", "greedy,greedy"), "two different"),
-        (("--seats", "1"), "1"),
+        (("--seats", "1"), "one seat"),
         (("--seats", "9"), "9"),
         (("--seats", "two"), "two"),
         (("--games", "-5"), "-5"),
