@@ -13,6 +13,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pexpect
@@ -21,8 +22,9 @@ from rich.console import Console
 
 from gondwana import cli
 from gondwana.bots import advice
+from gondwana.bots.search import Thought, Until
 from gondwana.cli.files import OwnFiles
-from gondwana.cli.play import play
+from gondwana.cli.play import commands, play
 from gondwana.cli.play.commands import HINTED
 from gondwana.cli.play.keeping import remarks_of
 from gondwana.cli.play.log import Teller
@@ -347,6 +349,7 @@ def test_a_hint_names_the_best_actions_as_they_are_shown(
     monkeypatch.setattr(
         advice, "advise", lambda match, seat, compiled, until: plain(match, seat, until=until)
     )
+    monkeypatch.setattr(commands, "load_code", lambda table: None)
     word = Texts(language, PLAY_TEXTS)("command-hint")
     shown = sit_down(Decisions(word), language, seats="you,you:Bo")
     rows = re.findall(r"^ +(\d+)\s?%  (\S.*)$", shown, re.MULTILINE)
@@ -354,6 +357,21 @@ def test_a_hint_names_the_best_actions_as_they_are_shown(
     shares = [int(share) for share, _ in rows]
     assert shares == sorted(shares, reverse=True)
     assert Texts(language, PLAY_TEXTS)("hint-note") in shown.replace("\n", " ")
+
+
+def test_the_time_of_a_hint_is_for_thinking_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Machine code is made, or loaded, before the clock runs."""
+    clock, ends = [0.0], []
+
+    def advise(match: Match, seat: int, compiled: bool, until: Until) -> list[Thought]:
+        ends.append(until.clock)
+        return [Thought(action, 1, 0.5) for action in match.legal(seat)]
+
+    monkeypatch.setattr(commands, "time", SimpleNamespace(perf_counter=lambda: clock[0]))
+    monkeypatch.setattr(commands, "load_code", lambda table: clock.insert(0, 60.0))
+    monkeypatch.setattr(advice, "advise", advise)
+    sit_down(Decisions("hint"), seats="you,you:Bo")
+    assert ends == [60.0 + commands.PATIENCE]
 
 
 @pytest.mark.compiled

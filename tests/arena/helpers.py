@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import numpy as np
@@ -14,7 +14,8 @@ from gondwana.arena.cluster import Setting
 from gondwana.arena.crew import Crew
 from gondwana.arena.plan import Plan
 from gondwana.arena.playing import Block, Task
-from gondwana.arena.results import Finished, finished_games
+from gondwana.arena.results import Finished, Results, finished_games
+from gondwana.arena.tournament import play_missing
 from gondwana.kernel import Table, find_game
 
 STRENGTH = {"random": 0, "careless": 40, "greedy": 80, "search:20ms": 90}
@@ -22,6 +23,22 @@ STRENGTH = {"random": 0, "careless": 40, "greedy": 80, "search:20ms": 90}
 
 def small_plan(bots: tuple[str, ...] = ("random", "greedy"), seeds: int = 3) -> Plan:
     return Plan(Table(find_game("evo-2011"), 3), bots, seeds, "small")
+
+
+def play_tournament(
+    plan: Plan,
+    path: Path,
+    jobs: int = 0,
+    found: Callable[[int], None] | None = None,
+    progress: Callable[[int], None] | None = None,
+    anew: bool = False,
+) -> Results:
+    """Play what the file does not have yet; `found` is told how many games it had."""
+    with Results(path, plan, anew) as results:
+        if found is not None:
+            found(len(results.games))
+        play_missing(plan, results, jobs, progress=progress)
+    return results
 
 
 def invented(task: Task, seats: int) -> Block:

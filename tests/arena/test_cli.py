@@ -28,6 +28,7 @@ from gondwana.cli.arena import tournament as room
 from gondwana.cli.arena import tune as tune_room
 from gondwana.cli.session import Session
 from gondwana.kernel import Table, find_game
+from gondwana.kernel.rule import World
 from gondwana.kernel.texts import LANGUAGES
 
 from .helpers import Invented, invented
@@ -221,13 +222,13 @@ def test_what_must_be_compiled_is_said_for_searches_too(
     made: list[str],
 ) -> None:
     done: list[str] = []
-    monkeypatch.setattr(compiling, "is_compiled", lambda *_: False)
+    monkeypatch.setattr(World, "has_code", lambda *_: False)
     monkeypatch.setattr(compiling, "simulate", lambda *_: done.append("simulation"))
     monkeypatch.setattr(compiling, "load_code", lambda _: done.append("bots"))
     compiling.prepare(Session("en"), Table(find_game("evo-2011"), 2), seatings)
     assert done == made
     assert capfd.readouterr().err.count("machine code") == 1
-    monkeypatch.setattr(compiling, "is_compiled", lambda *_: True)
+    monkeypatch.setattr(World, "has_code", lambda *_: True)
     compiling.prepare(Session("en"), Table(find_game("evo-2011"), 2), seatings)
     assert done == made
 

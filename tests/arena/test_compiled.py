@@ -13,9 +13,10 @@ from gondwana.arena.compiled import Simulator
 from gondwana.arena.plan import Plan
 from gondwana.arena.playing import Watcher, play_match
 from gondwana.arena.simulate import simulate
-from gondwana.arena.tournament import play_tournament
 from gondwana.bots import find_bot
 from gondwana.kernel import Match, Table, find_game
+
+from .helpers import play_tournament
 
 pytestmark = pytest.mark.compiled
 SEATS = 4

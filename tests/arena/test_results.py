@@ -19,10 +19,9 @@ import pytest
 from gondwana.arena import results, tournament
 from gondwana.arena.plan import Plan
 from gondwana.arena.results import Results
-from gondwana.arena.tournament import play_tournament
 from gondwana.kernel import Problem, Table, find_game
 
-from .helpers import Invented, invented_games, small_plan
+from .helpers import Invented, invented_games, play_tournament, small_plan
 
 
 @pytest.fixture(autouse=True)

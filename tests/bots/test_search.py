@@ -7,6 +7,7 @@ import random
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from gondwana.bots.search import Budget, Outlook, Search, Thought, Until, Weighing, thinker
@@ -278,6 +279,10 @@ def test_a_budget_is_of_whole_numbers(limits: tuple[Any, ...]) -> None:
         Budget(*limits)
 
 
+def test_a_budget_may_come_from_numpy() -> None:
+    assert Budget(np.int64(4)).iterations == 4  # type: ignore[arg-type]
+
+
 @pytest.mark.parametrize("limits", [(10**20,), (0, 10**12), (5, 0, 10**6)])
 def test_a_budget_has_an_end(limits: tuple[int, ...]) -> None:
     with pytest.raises(ValueError, match="at most"):
@@ -339,6 +344,25 @@ def test_weighing_in_pieces_finds_the_same() -> None:
     besides = match.legal(match.waiting[-1])[0]
     at_once = weighed(match, 96, besides, compiled=True)
     assert at_once == weighed(match, 96, besides, end=0.0, compiled=True)
+
+
+def test_advice_hangs_on_how_often_the_seat_itself_has_decided() -> None:
+    """How often others have may be hidden, where seats decide at once or are asked for cards."""
+    match = position("evo-2011", 3, "weighed", 6)
+    seat, besides = match.waiting[-1], match.legal(match.waiting[-1])[0]
+    other = match.copy()
+    other.lines.append(next(line for line in match.lines if line.seat not in (seat, None)))
+    assert weighed(match, 8, besides) == weighed(other, 8, besides)
+    outlooks = [Outlook(one, seat, "s", 8, compiled=False) for one in (match, other)]
+    assert all(outlook.go_on(Until()) for outlook in outlooks)
+    assert outlooks[0].worth == outlooks[1].worth
+
+
+def test_who_waits_for_advice_waits_for_two_iterations_at_most_beyond_his_time() -> None:
+    match = position("evo-2011", 3, "weighed", 6)
+    weighing = Weighing(match, match.waiting[-1], "s", 100, compiled=False)
+    assert not weighing.go_on(Until(0.0))
+    assert sum(thought.visits - 1 for thought in weighing.thoughts()) == 2
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -3,32 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 from .crew import Crew
 from .plan import Plan
 from .results import Results, finished_games
-
-
-def play_tournament(
-    plan: Plan,
-    path: Path,
-    jobs: int = 0,
-    on: str = "",
-    found: Callable[[int], None] | None = None,
-    progress: Callable[[int], None] | None = None,
-    anew: bool = False,
-) -> Results:
-    """Play the games of a plan that the file does not have yet; the results of all.
-
-    `jobs` and `on` say who plays (`Crew`); the results hang on neither, nor on interruptions.
-    `found` is told how many games were there already, `progress` how many more are done.
-    """
-    with Results(path, plan, anew) as results:
-        if found is not None:
-            found(len(results.games))
-        play_missing(plan, results, jobs, on, progress)
-    return results
 
 
 def play_missing(
@@ -38,7 +16,11 @@ def play_missing(
     on: str = "",
     progress: Callable[[int], None] | None = None,
 ) -> None:
-    """Play the games of a plan that its results do not have yet."""
+    """Play the games of a plan that its results do not have yet.
+
+    `jobs` and `on` say who plays (`Crew`); the results hang on neither, nor on interruptions.
+    `progress` is told how many more games are done.
+    """
     if len(results.games) == plan.games:
         return
     with Crew(plan.table, plan.most_rounds, jobs, on) as crew:

@@ -48,11 +48,10 @@ def check_weights(path: Path) -> Game:
     if not isinstance(found, dict):
         raise Problem("problem-weights", file=str(path))
     given = {name: value if isinstance(value, list) else [value] for name, value in found.items()}
+    shape = {name: len(row) for name, row in given.items()}
     for game in map(find_game, game_ids()):
         own = read_weights(game.folder) if (game.folder / FILE).exists() else {}
-        if {name: len(row) for name, row in given.items()} == {
-            n: len(row) for n, row in own.items()
-        }:
+        if shape == {name: len(row) for name, row in own.items()}:
             bounds = np.iinfo(game.constants[WEIGHTS].base)
             for row in given.values():
                 if not all(type(v) is int and bounds.min <= v <= bounds.max for v in row):

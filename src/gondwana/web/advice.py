@@ -136,11 +136,8 @@ def choices_of(
     known, said = labels(parts.items()), dict[str, int]()
     found: list[Choice] = []
     for one in thoughts:
-        words, mine, worth = (
-            f"{table.words[one.action]}",
-            one.action == chosen,
-            round(100 * one.worth),
-        )
+        words, worth = f"{table.words[one.action]}", round(100 * one.worth)
+        mine = one.action == chosen
         label = shortened(known.get(words, words))
         alike = said.get(label)
         if alike is None:

@@ -7,6 +7,7 @@ import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from numbers import Integral
 from typing import Any
 
 import numpy as np
@@ -47,7 +48,7 @@ class Budget:
 
     def __post_init__(self) -> None:
         for name, limit in vars(self).items():
-            if type(limit) is not int:
+            if not isinstance(limit, Integral):  # NumPy's are welcome
                 raise TypeError(f"a budget's {name} are a whole number, not {limit!r}")
         if min(self.iterations, self.milliseconds) < 0 or self.threads < 1:
             raise ValueError("a budget has no negative limits, and one thread at least")
@@ -110,7 +111,6 @@ class Search:
             raise ValueError("a search is for matches of its own table")
         if self.seat not in match.waiting:
             raise ValueError(f"seat {self.seat} has nothing to decide; {match.waiting} have")
-        own = sum(line.seat == self.seat for line in match.lines)
         legal = match.legal(self.seat)
         budget = self.budget
         threads = min(budget.threads, budget.iterations or budget.threads)
@@ -118,7 +118,7 @@ class Search:
         for k in range(budget.iterations % threads):
             shares[k] += 1
         trees = [
-            Tree(self._table, match, self.seat, f"{self._seed}/{own}/{number}", self._compiled)
+            Tree(self._table, match, self.seat, self._seed, self._compiled, number)
             for number in range(threads)
         ]
         ends = [self._until] if self._until is not None else []
@@ -155,12 +155,19 @@ def _thoughts(trees: list[Tree], seat: int, legal: list[int]) -> list[Thought]:
 
 
 class Tree:
-    """A search's memory, as records or as plain objects: a thread's own."""
+    """A search's memory, as records or as plain objects: a thread's own.
 
-    def __init__(self, table: Table, match: Match, seat: int, seed: str, compiled: bool) -> None:
+    Its dice hang on the seed, on how often the seat has decided, which the seat knows, and on the
+    number of the tree.
+    """
+
+    def __init__(
+        self, table: Table, match: Match, seat: int, seed: str, compiled: bool, number: int = 0
+    ) -> None:
         game = table.game
         self._seat = seat
-        words = seed_words(seed, f"search {seat}")
+        own = sum(line.seat == seat for line in match.lines)
+        words = seed_words(f"{seed}/{own}/{number}", f"search {seat}")
         if compiled:
             self._tables: Any = table.record
             self._states: Any = records(game.state, STATES)

@@ -14,10 +14,35 @@ from ...kernel.match import Match
 from .thinker import Thought, Tree, Until
 
 CANDIDATES = 6  # actions that are compared
-TURN = 16  # iterations after one another of either kind
+TURN = 16  # iterations after one another of either kind, at most
 
 
-class Weighing:
+class _Work:
+    """A tree that is grown in turns, as many as its iterations last."""
+
+    def __init__(self, match: Match, seat: int, seed: str, iterations: int, compiled: bool) -> None:
+        self._tree = Tree(match.table, match, seat, seed, compiled)
+        self._seat = seat
+        self._left = iterations
+        self._turn = 1  # the first turns are short: somebody may be waiting
+
+    def go_on(self, until: Until) -> bool:
+        """Think until then; one turn at least. Whether all is done."""
+        while self._left > 0:
+            turn = min(self._turn, self._left)
+            self._left -= self._grow(turn)
+            self._turn = min(2 * turn, TURN)
+            if time.perf_counter() >= until.clock:
+                break
+        return self._left <= 0
+
+    def _grow(self, turn: int) -> int:
+        """A turn of so many iterations; how many they were in all."""
+        self._tree.visit(turn)
+        return turn
+
+
+class Weighing(_Work):
     """Compares the most promising actions of a seat's decision, and one besides if it is given."""
 
     def __init__(
@@ -29,26 +54,18 @@ class Weighing:
         compiled: bool,
         besides: int | None = None,
     ) -> None:
-        self._tree = Tree(match.table, match, seat, f"{seed}/{len(match.lines)}", compiled)
-        self._seat = seat
-        self._left = iterations
+        super().__init__(match, seat, seed, iterations, compiled)
         self._besides = besides
-
-    def go_on(self, until: Until) -> bool:
-        """Think until then; once at least. Whether all is done."""
-        while self._left > 0:
-            turn = min(TURN, self._left)
-            self._tree.visit(turn)
-            seldom = min(self._candidates(), key=lambda one: (one.visits, one.action))
-            self._tree.visit(turn, seldom.action)
-            self._left -= 2 * turn
-            if time.perf_counter() >= until.clock:
-                break
-        return self._left <= 0
 
     def thoughts(self) -> list[Thought]:
         """What was found of the actions compared, the most worth first."""
         return sorted(self._candidates(), key=lambda one: (-one.worth, -one.visits, one.action))
+
+    def _grow(self, turn: int) -> int:
+        super()._grow(turn)
+        seldom = min(self._candidates(), key=lambda one: (one.visits, one.action))
+        self._tree.visit(turn, seldom.action)
+        return 2 * turn
 
     def _candidates(self) -> list[Thought]:
         known = [
@@ -61,23 +78,8 @@ class Weighing:
         ]
 
 
-class Outlook:
+class Outlook(_Work):
     """What a position is worth to a seat, whoever must decide in it, or chance."""
-
-    def __init__(self, match: Match, seat: int, seed: str, iterations: int, compiled: bool) -> None:
-        self._tree = Tree(match.table, match, seat, f"{seed}/{len(match.lines)}", compiled)
-        self._seat = seat
-        self._left = iterations
-
-    def go_on(self, until: Until) -> bool:
-        """Think until then; once at least. Whether all is done."""
-        while self._left > 0:
-            turn = min(TURN, self._left)
-            self._tree.visit(turn)
-            self._left -= turn
-            if time.perf_counter() >= until.clock:
-                break
-        return self._left <= 0
 
     @property
     def worth(self) -> float:

@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ...bots import advice
+from ...bots import advice, load_code
 from ...bots.search import Until, search_entry
 from ...kernel.match import Match
 from ...kernel.texts import Texts
@@ -179,6 +179,7 @@ class Commands:
             return
         if not match.game.compiled.has_code(search_entry):
             self._screen.line(self._say("compiling-hint"))
+        load_code(match.table)
         until = Until(time.perf_counter() + PATIENCE)
         thoughts = advice.advise(match, seat, compiled=True, until=until)
         view = self._screen.view()
