@@ -352,8 +352,9 @@ def test_a_hint_names_the_best_actions_as_they_are_shown(
     monkeypatch.setattr(commands, "load_code", lambda table: None)
     word = Texts(language, PLAY_TEXTS)("command-hint")
     shown = sit_down(Decisions(word), language, seats="you,you:Bo")
-    rows = re.findall(r"^ +(\d+)\s?%  (\S.*)$", shown, re.MULTILINE)
-    assert len(rows) == HINTED
+    bid = Texts(language, GAME.texts)("verb-bid")
+    rows = re.findall(rf"^ +(\d+)\s?% +{bid} (\d  \d)$", shown, re.MULTILINE)
+    assert len({told for _, told in rows}) == HINTED
     shares = [int(share) for share, _ in rows]
     assert shares == sorted(shares, reverse=True)
     assert Texts(language, PLAY_TEXTS)("hint-note") in shown.replace("\n", " ")
@@ -377,7 +378,16 @@ def test_the_time_of_a_hint_is_for_thinking_alone(monkeypatch: pytest.MonkeyPatc
 @pytest.mark.compiled
 def test_a_hint_is_thought_with_machine_code() -> None:
     shown = sit_down(Decisions("hint"), seats="you,forager")
-    assert len(re.findall(r"^ +\d+%  \S", shown, re.MULTILINE)) == HINTED
+    assert len(re.findall(r"^ +\d+% +bid \d  \d$", shown, re.MULTILINE)) == HINTED
+
+
+@pytest.mark.compiled
+def test_a_hint_has_the_number_that_one_types() -> None:
+    shown = sit_down(Decisions("bid 1 0", "hint"), seats="you,forager")
+    hinted = re.findall(r"^ +\d+% +(\d+)  (?:\[T\] \S+ \S  )?(\S+)", shown, re.MULTILINE)
+    assert len(hinted) == HINTED
+    for number, first in hinted:
+        assert re.search(rf"(?:^|  ) *{number} {first}\b", shown, re.MULTILINE)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

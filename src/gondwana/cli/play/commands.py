@@ -182,18 +182,21 @@ class Commands:
         load_code(match.table)
         until = Until(time.perf_counter() + PATIENCE)
         thoughts = advice.advise(match, seat, compiled=True, until=until)
-        view = self._screen.view()
         shown = {
-            words: text
-            for group in self._terminal.choices(view, self.legal)
+            words: Text.assemble(group.heading, "  " if group.heading else "", text)
+            for group in self._terminal.choices(self._screen.view(), self.legal)
             for words, text in group.items
         }
         grid = Grid.grid(padding=(0, 2, 0, 0))
         grid.add_column(justify="right")
+        grid.add_column(justify="right")
         for one in thoughts[:HINTED]:
             words = f"{match.table.words[one.action]}"
             share = self._say("share", share=round(100 * one.worth))
-            grid.add_row(Text(f"  {share}", "bold"), shown.get(words, Text(words)))
+            number = f"{self.numbered.index(words) + 1}" if words in self.numbered else ""
+            grid.add_row(
+                Text(f"  {share}", "bold"), Text(number, "bold cyan"), shown.get(words, Text(words))
+            )
         self._screen.show(grid)
         self._screen.line(self._say("hint-note"))
 
