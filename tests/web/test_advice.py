@@ -278,15 +278,19 @@ def test_a_review_that_waits_says_what_for(tmp_path: Path, monkeypatch: pytest.M
 
     async def story(host: Host, app: Starlette) -> None:
         async with browser(app) as page:
-            path, live = await new_table(host, page)
+            path, live = await new_table(host, page, **{"seat-1": "me"})
             await played(live)
             assert "some minutes" in (await page.get(f"{path}/review")).text
             host.coding.ready.add("evo-2011")
             waits = (await page.get(f"{path}/review")).text
             assert "some minutes" not in waits
-            assert "other games may come first" in waits
+            assert "begins as soon as it has time" in waits
+            behind = (await page.get(f"{path}/review?seat=1")).text
+            assert "One other review comes first" in behind
             go_on.set()
             await reviewed(host, live)
+            review = await reviewed(host, live, 1)
+            assert host.reviews.ahead(review) == 0
 
     run(tmp_path, story)
 

@@ -28,7 +28,7 @@ PIECE = 0.05  # seconds that a review keeps a core busy before it lets others th
 SLOWER = 1000  # so many times without machine code
 
 
-@dataclass
+@dataclass(eq=False)
 class Review:
     """A seat's decisions as far as they have been looked at: `done` of `total`."""
 
@@ -84,6 +84,7 @@ class Reviews:
         self._thinking = thinking
         self._known: OrderedDict[tuple[str, int], Review] = OrderedDict()
         self._pool = ThreadPoolExecutor(1, "review")
+        self._line: list[Review] = []  # as they were asked for, while they are made
         self._stopped = threading.Event()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -93,14 +94,20 @@ class Reviews:
             raise TableError("table-review-early")
         key = live.id, seat
         if key not in self._known:
-            self._known[key] = Review(decisions(live.match, seat))
-            task = asyncio.create_task(self._make(self._known[key], live.match, seat))
+            review = self._known[key] = Review(decisions(live.match, seat))
+            self._line.append(review)
+            task = asyncio.create_task(self._make(review, live.match, seat))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
+            task.add_done_callback(lambda _: self._line.remove(review))
             while len(self._known) > KEPT:
                 self._known.popitem(last=False)
         self._known.move_to_end(key)
         return self._known[key]
+
+    def ahead(self, review: Review) -> int:
+        """How many reviews that are still to be made were asked for before one."""
+        return self._line.index(review) if review in self._line else 0
 
     async def _make(self, review: Review, match: Match, seat: int) -> None:
         id_ = match.game.id

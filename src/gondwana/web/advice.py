@@ -90,6 +90,7 @@ class Advice:
             "bot": strength(ADVISER, visitor.say), "alone": match.seats == 1, "graph": None,
             "looks": [look(match.game, k) for k in range(match.seats)], "texts": texts,
             "ready": match.game.id in self._site.host.coding.ready,
+            "ahead": self._site.host.reviews.ahead(review),
         }  # fmt: skip
         if review.complete and review.judged:
             wanted = decision_at(review.judged, request.query_params.get("at", ""))

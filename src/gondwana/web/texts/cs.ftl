@@ -195,7 +195,12 @@ review-failed = Tuto partii nelze rozebrat; důvod je v záznamu serveru.
 review-nothing = V této partii nebylo z čeho vybírat.
 review-going = Prošlo se { $done } z { $total } rozhodnutí; stránka pokračuje sama.
 review-waits = Bot se chystá na tuto hru; poprvé to může trvat několik minut. Stránka pokračuje sama.
-review-queues = Bot začne, jakmile bude mít čas: jiné partie mohou být na řadě dřív. Stránka pokračuje sama.
+review-queues = { $ahead ->
+    [0] Bot začne, jakmile bude mít čas.
+    [one] Předtím je na řadě ještě jeden jiný rozbor.
+    [few] Předtím jsou na řadě ještě { $ahead } jiné rozbory.
+   *[other] Předtím je na řadě ještě { $ahead } jiných rozborů.
+} Stránka pokračuje sama.
 review-ready = Rozbor je hotov.
 review-progress = Jak daleko je rozbor
 your-choice = tvá volba

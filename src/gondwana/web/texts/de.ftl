@@ -193,7 +193,11 @@ review-failed = Diese Partie lässt sich nicht analysieren; das Protokoll des Se
 review-nothing = In dieser Partie hattest du keine Wahl.
 review-going = { $done } von { $total } Entscheidungen sind angesehen; die Seite geht von selbst weiter.
 review-waits = Der Bot macht sich für dieses Spiel bereit; beim ersten Mal kann das einige Minuten dauern. Die Seite geht von selbst weiter.
-review-queues = Der Bot beginnt, sobald er Zeit hat: andere Partien können vorgehen. Die Seite geht von selbst weiter.
+review-queues = { $ahead ->
+    [0] Der Bot beginnt, sobald er Zeit hat.
+    [one] Eine andere Analyse kommt vorher dran.
+   *[other] { $ahead } andere Analysen kommen vorher dran.
+} Die Seite geht von selbst weiter.
 review-ready = Die Analyse ist fertig.
 review-progress = Wie weit die Analyse ist
 your-choice = deine Wahl

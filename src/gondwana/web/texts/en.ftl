@@ -193,7 +193,11 @@ review-failed = This game cannot be reviewed; the server’s log says why.
 review-nothing = In this game you had nothing to choose between.
 review-going = { $done } of { $total } decisions have been looked at; this page goes on by itself.
 review-waits = The bot makes itself ready for this game; the first time this can take some minutes. This page goes on by itself.
-review-queues = The bot begins as soon as it has time: other games may come first. This page goes on by itself.
+review-queues = { $ahead ->
+    [0] The bot begins as soon as it has time.
+    [one] One other review comes first.
+   *[other] { $ahead } other reviews come first.
+} This page goes on by itself.
 review-ready = The review is ready.
 review-progress = How far the review has come
 your-choice = your choice

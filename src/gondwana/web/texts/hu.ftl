@@ -184,7 +184,10 @@ review-failed = Ezt a játszmát nem lehet elemezni; az okát a kiszolgáló nap
 review-nothing = Ebben a játszmában nem volt miből választanod.
 review-going = { $total } döntésből { $done } már megvan; az oldal magától folytatja.
 review-waits = A gép felkészül erre a játékra; első alkalommal ez néhány percig is tarthat. Az oldal magától folytatja.
-review-queues = A gép elkezdi, amint ráér: más játszmák megelőzhetik. Az oldal magától folytatja.
+review-queues = { $ahead ->
+    [0] A gép elkezdi, amint ráér.
+   *[other] Előtte még { $ahead } másik elemzés van soron.
+} Az oldal magától folytatja.
 review-ready = Kész az elemzés.
 review-progress = Hol tart az elemzés
 your-choice = ezt választottad
